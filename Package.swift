@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Anillo",
+  products: [
+    .library(name: "ActionMenu", targets: ["ActionMenu"]),
+    .library(name: "StringCatalog", targets: ["StringCatalog"]),
+    .library(name: "Speech", targets: ["Speech", "SpeechDispatcher"]),
+    .library(name: "LinearFront", targets: ["LinearFront"]),
+    .executable(name: "anillo", targets: ["anillo"]),
+  ],
+  targets: [
+    // The pure core: no C library, no file, no terminal, no speech.
+    .target(name: "JSONText"),
+    .target(name: "StringCatalog", dependencies: ["JSONText"]),
+    .target(name: "Locales", dependencies: ["StringCatalog"], path: "Locales"),
+    .target(name: "ActionMenu", dependencies: ["JSONText"]),
+    .target(name: "Speech", dependencies: ["StringCatalog"]),
+    .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
+
+    // Thin wrappers around the system and the C libraries.
+    .systemLibrary(name: "CPosix"),
+    .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
+    .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
+    .target(name: "Posix", dependencies: ["CPosix"]),
+    .target(name: "SpeechDispatcher", dependencies: ["CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
+
+    // The front and the program.
+    .target(
+      name: "LinearFront",
+      dependencies: ["ActionMenu", "CReadline", "Dialogue", "Locales", "Posix", "Speech", "StringCatalog"]),
+    .executableTarget(
+      name: "anillo",
+      dependencies: [
+        "ActionMenu", "Dialogue", "JSONText", "LinearFront", "Locales", "Posix", "Speech", "SpeechDispatcher",
+        "StringCatalog",
+      ]),
+
+    .target(name: "TestSupport", dependencies: ["JSONText", "Posix"], path: "Tests/TestSupport"),
+    .executableTarget(name: "speech-recorder", dependencies: ["Posix"], path: "Tests/speech-recorder"),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog", "Locales"]),
+    .testTarget(name: "ActionMenuTests", dependencies: ["ActionMenu", "JSONText"]),
+    .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
+    .testTarget(
+      name: "SpeechDispatcherTests",
+      dependencies: ["SpeechDispatcher", "Speech", "StringCatalog", "TestSupport", "speech-recorder"]),
+    .testTarget(name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"]),
+  ]
+)
+
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  target.swiftSettings = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

@@ -1,0 +1,15 @@
+/// Where utterances go. No call waits for a daemon, a disk or a device, and none fails.
+public protocol SpeechOutput: AnyObject {
+  /// Hands over an utterance to be said.
+  func say(_ utterance: Utterance)
+
+  /// Silences what this program is saying and still has to say; never what others say.
+  func cut()
+
+  /// Takes effect from the next utterance on.
+  func apply(_ settings: SpeechSettings)
+
+  /// Gives the last words their chance before the program ends: returns when they are handed over, and at the latest
+  /// after `limit`.
+  func finish(within limit: Duration)
+}

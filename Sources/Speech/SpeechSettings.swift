@@ -1,0 +1,38 @@
+/// How the voice sounds; nil leaves the daemon's own setting.
+public struct SpeechSettings: Sendable, Hashable {
+  /// What is said of the characters that are typed and deleted.
+  public enum KeyEcho: String, Sendable, Hashable, CaseIterable {
+    case none, characters, words
+  }
+
+  /// How much punctuation is read.
+  public enum Punctuation: String, Sendable, Hashable, CaseIterable {
+    case none, some, most, all
+  }
+
+  /// −100…100, 0 is the voice's own speed.
+  public var rate: Int?
+  /// −100…100.
+  public var pitch: Int?
+  /// −100…100, 100 is the loudest.
+  public var volume: Int?
+  /// The name of a synthesis voice.
+  public var voice: String?
+  /// The name of an output module, such as `espeak-ng`.
+  public var module: String?
+  public var punctuation: Punctuation?
+  public var keyEcho: KeyEcho
+
+  public init(
+    rate: Int? = nil, pitch: Int? = nil, volume: Int? = nil, voice: String? = nil, module: String? = nil,
+    punctuation: Punctuation? = nil, keyEcho: KeyEcho = .characters
+  ) {
+    self.rate = rate
+    self.pitch = pitch
+    self.volume = volume
+    self.voice = voice
+    self.module = module
+    self.punctuation = punctuation
+    self.keyEcho = keyEcho
+  }
+}

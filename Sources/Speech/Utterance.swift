@@ -1,0 +1,53 @@
+public import StringCatalog
+
+/// Something to be said at once, as one whole.
+public struct Utterance: Sendable, Hashable {
+  /// A stretch of text in one language.
+  public struct Span: Sendable, Hashable {
+    public var text: String
+    public var language: LanguageTag
+
+    public init(_ text: String, _ language: LanguageTag) {
+      self.text = text
+      self.language = language
+    }
+  }
+
+  /// What the spans are to the synthesizer.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Running text (SSIP SPEAK); several spans make one block, whose messages are spoken whole and in order.
+    case text
+    /// One character, read by its name (SSIP CHAR).
+    case character
+    /// A name from the sound-icon theme (SSIP SOUND_ICON), in the first span.
+    case soundIcon
+  }
+
+  public var kind: Kind
+  public var priority: SpeechPriority
+  public var spans: [Span]
+
+  public init(_ kind: Kind = .text, priority: SpeechPriority, spans: [Span]) {
+    self.kind = kind
+    self.priority = priority
+    self.spans = spans
+  }
+
+  public init(_ text: String, in language: LanguageTag, priority: SpeechPriority, kind: Kind = .text) {
+    self.init(kind, priority: priority, spans: [Span(text, language)])
+  }
+}
+
+/// The SSIP priorities, with the meaning that speech-dispatcher gives them.
+public enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
+  /// Errors: cuts all but another important one.
+  case important
+  /// Results: cuts text and lower, never another message.
+  case message
+  /// Items and titles: cuts text, notification and progress.
+  case text
+  /// Key echo and help: dropped while anything else is spoken.
+  case notification
+  /// Steps of a long work: the first and the last are said.
+  case progress
+}
