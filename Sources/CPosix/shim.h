@@ -1,6 +1,5 @@
 // What Glibc's Swift overlay does not offer: fork (marked unavailable), variadic calls, and globals.
 #pragma once
-#define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -9,6 +8,7 @@
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
 #include <termios.h>
 #include <unistd.h>
@@ -16,7 +16,9 @@
 /// Forks; for a child that never returns into the caller's program.
 static inline pid_t anillo_fork(void) { return fork(); }
 
-static inline char **anillo_environ(void) { extern char **environ; return environ; }
+extern char **environ;
+
+static inline char **anillo_environ(void) { return environ; }
 
 static inline int anillo_fcntl(int fd, int command, int argument) { return fcntl(fd, command, argument); }
 
@@ -35,4 +37,26 @@ static inline int anillo_die_with_parent(int sign) { return prctl(PR_SET_PDEATHS
 static inline int anillo_set_process_name(const char *name) { return prctl(PR_SET_NAME, name); }
 
 /// Closes every descriptor from `first` on.
-static inline int anillo_close_from(int first) { return close_range((unsigned)first, ~0U, 0); }
+static inline int anillo_close_from(int first) { return (int)syscall(SYS_close_range, first, ~0U, 0); }
+
+static int anillo_kept_fd = -1;
+static struct termios anillo_kept_settings;
+
+/// After a crash: the terminal as it was, then the signal's own effect. Only async-signal-safe calls.
+static inline void anillo_crashed(int sign) {
+  if (anillo_kept_fd >= 0) tcsetattr(anillo_kept_fd, TCSANOW, &anillo_kept_settings);
+  signal(sign, SIG_DFL);
+  raise(sign);
+}
+
+/// Settings to be restored by a crash. It also takes the place of Swift's interactive backtrace, which would paint
+/// over the terminal and wait for a key that a listener does not know of.
+static inline void anillo_keep_terminal_settings(int fd, const struct termios *settings) {
+  static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT, SIGSYS};
+  anillo_kept_fd = fd;
+  anillo_kept_settings = *settings;
+  for (unsigned i = 0; i < sizeof fatal / sizeof *fatal; i++) {
+    struct sigaction action = {.sa_handler = anillo_crashed, .sa_flags = SA_RESETHAND | SA_NODEFER};
+    sigaction(fatal[i], &action, NULL);
+  }
+}
