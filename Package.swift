@@ -14,10 +14,18 @@ let package = Package(
     // The pure core: no C library, no file, no terminal, no speech.
     .target(name: "JSONText"),
     .target(name: "StringCatalog", dependencies: ["JSONText"]),
-    .target(name: "Locales", dependencies: ["StringCatalog"], path: "Locales"),
+    .target(
+      name: "Locales", dependencies: ["StringCatalog"], path: "Locales", exclude: ["Localizable.xcstrings"],
+      plugins: ["CompileCatalog"]),
     .target(name: "ActionMenu", dependencies: ["JSONText"]),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
     .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
+
+    // The words of the product become Swift when it is built.
+    .executableTarget(name: "catalog-compiler", dependencies: ["JSONText", "StringCatalog"]),
+    .plugin(
+      name: "CompileCatalog", capability: .buildTool(), dependencies: ["catalog-compiler"],
+      path: "Sources/CompileCatalog"),
 
     // Thin wrappers around the system and the C libraries.
     .systemLibrary(name: "CPosix"),
@@ -40,7 +48,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["JSONText", "Posix"], path: "Tests/TestSupport"),
     .executableTarget(name: "speech-recorder", dependencies: ["Posix"], path: "Tests/speech-recorder"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog", "Locales"]),
+    .testTarget(
+      name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),
     .testTarget(name: "ActionMenuTests", dependencies: ["ActionMenu", "JSONText"]),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
     .testTarget(
