@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "StringCatalog", dependencies: ["JSONText"]),
     .target(name: "Locales", dependencies: ["StringCatalog"], path: "Locales"),
-    .target(name: "ActionMenu", dependencies: ["JSONText"]),
+    .target(name: "ActionMenu", dependencies: ["JSONText"], exclude: ["menu.schema.json"]),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
     .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
 

@@ -1,14 +1,8 @@
 extension Tint {
-  /// Reads `#RRGGBB` or one of `names`; anything else is nil. Case does not count.
+  /// Reads `#RRGGBB` or one of `names`, which are written small; anything else is nil.
   public init?(_ text: String) {
-    let lowercase = text.lowercased()
-    if let rgb = Self.rgbByName[lowercase] {
-      self.init(rgb: rgb)
-    } else if let rgb = Self.hexadecimal(lowercase) {
-      self.init(rgb: rgb)
-    } else {
-      return nil
-    }
+    guard let rgb = Self.rgbByName[text] ?? Self.hexadecimal(text) else { return nil }
+    self.init(rgb: rgb)
   }
 
   /// The colour names a document may use, sorted.
@@ -21,8 +15,9 @@ extension Tint {
     var rgb: UInt32 = 0
     for digit in digits {
       switch digit {
-      case "0"..."9": rgb = rgb << 4 | digit.value - 0x30
-      case "a"..."f": rgb = rgb << 4 | digit.value - 0x57
+      case "0"..."9": rgb = rgb << 4 | (digit.value - 0x30)
+      case "A"..."F": rgb = rgb << 4 | (digit.value - 0x37)
+      case "a"..."f": rgb = rgb << 4 | (digit.value - 0x57)
       default: return nil
       }
     }
