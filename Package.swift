@@ -17,7 +17,7 @@ let package = Package(
     .target(
       name: "Locales", dependencies: ["StringCatalog"], path: "Locales", exclude: ["Localizable.xcstrings"],
       plugins: ["CompileCatalog"]),
-    .target(name: "ActionMenu", dependencies: ["JSONText"]),
+    .target(name: "ActionMenu", dependencies: ["JSONText"], exclude: ["menu.schema.json"]),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
     .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
 
