@@ -51,8 +51,17 @@ extension DispatcherConnection {
     try execute("BLOCK END")
   }
 
+  /// The language, and then the voice, since the daemon forgets the voice where a language has a module of its own
+  /// (LanguageDefaultModule in speechd.conf).
   private func set(_ span: Utterance.Span) throws(Fault) {
     try check(unsafe spd_set_language(connection, span.language.description))
+    guard let voice = settings.voice.flatMap(SpokenText.word) else { return }
+    if settings.voiceLanguage.map({ $0.language == span.language.language }) ?? true {
+      unsafe spd_set_synthesis_voice(connection, voice)
+    } else {
+      // A type of voice takes the name of a voice away.
+      unsafe spd_set_voice_type(connection, SPD_MALE1)
+    }
   }
 
   private func execute(_ command: String) throws(Fault) { try check(unsafe spd_execute_command(connection, command)) }

@@ -10,6 +10,7 @@ import Speech
     case noDaemon, refused, lost
   }
 
+  private(set) var settings = SpeechSettings()
   let connection: UnsafeMutablePointer<SPDConnection>
 
   /// Connects, and starts the daemon first if it does not run and `autospawn` says so.
@@ -31,10 +32,10 @@ import Speech
   /// Silences this client: what it says and what it has in the queue, and nothing of anybody else's.
   func cancel() throws(Fault) { try check(unsafe spd_cancel(connection)) }
 
-  /// Makes settings hold; one that the daemon does not take is left as it was.
+  /// Makes settings hold; one that the daemon does not take is left as it was. The voice is chosen with each text.
   func apply(_ settings: SpeechSettings) throws(Fault) {
+    self.settings = settings
     if let module = settings.module.flatMap(SpokenText.word) { unsafe spd_set_output_module(connection, module) }
-    if let voice = settings.voice.flatMap(SpokenText.word) { unsafe spd_set_synthesis_voice(connection, voice) }
     if let rate = settings.rate { unsafe spd_set_voice_rate(connection, Self.inRange(rate)) }
     if let pitch = settings.pitch { unsafe spd_set_voice_pitch(connection, Self.inRange(pitch)) }
     if let volume = settings.volume { unsafe spd_set_volume(connection, Self.inRange(volume)) }

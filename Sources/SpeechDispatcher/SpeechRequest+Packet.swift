@@ -62,7 +62,10 @@ extension PacketWriter {
 
   fileprivate mutating func write(_ settings: SpeechSettings) {
     for number in [settings.rate, settings.pitch, settings.volume] { write(number.map(String.init)) }
-    for word in [settings.voice, settings.module, settings.punctuation?.rawValue] { write(word) }
+    write(settings.voice)
+    write(settings.voiceLanguage?.description)
+    write(settings.module)
+    write(settings.punctuation?.rawValue)
   }
 }
 
@@ -73,7 +76,7 @@ extension PacketReader {
     else { return nil }
     var utterance = Utterance(kind, priority: priority, spans: [])
     while readByte() == 1 {
-      guard let language = readText().flatMap(LanguageTag.init), let text = readText() else { return nil }
+      guard let language = readText().flatMap({ LanguageTag($0) }), let text = readText() else { return nil }
       utterance.spans.append(.init(text, language))
     }
     return utterance
@@ -86,11 +89,12 @@ extension PacketReader {
       guard let text = readOptionalText() else { return nil }
       settings[keyPath: field] = text.flatMap { Int($0) }
     }
-    for field in [\SpeechSettings.voice, \.module] {
-      guard let text = readOptionalText() else { return nil }
-      settings[keyPath: field] = text
-    }
-    guard let punctuation = readOptionalText() else { return nil }
+    guard let voice = readOptionalText(), let language = readOptionalText(), let module = readOptionalText(),
+      let punctuation = readOptionalText()
+    else { return nil }
+    settings.voice = voice
+    settings.voiceLanguage = language.flatMap { LanguageTag($0) }
+    settings.module = module
     settings.punctuation = punctuation.flatMap(SpeechSettings.Punctuation.init(rawValue:))
     return settings
   }

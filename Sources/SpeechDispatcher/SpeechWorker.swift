@@ -1,3 +1,4 @@
+import CPosix
 import Glibc
 import Speech
 
@@ -16,8 +17,7 @@ struct SpeechWorker {
   private var connection: DispatcherConnection?
   private var lastOpened: Duration?
   private var hasSpoken = false
-  /// Whether the daemon may still have something of ours to say.
-  private var isAudible = false
+  private var voice = VoiceEstimate()
   /// When the program wants no more of us: the moment at which we end at the latest.
   private var deadline: Duration?
 
@@ -36,6 +36,7 @@ struct SpeechWorker {
       if let request = queue.next() {
         perform(request)
       } else if deadline != nil {
+        stayConnectedUntilSaid()
         end(.done)
       }
     }
@@ -75,8 +76,8 @@ struct SpeechWorker {
   }
 
   private mutating func cut() {
-    guard isAudible, let connection else { return }
-    isAudible = false
+    guard voice.mayBeSpeaking, let connection else { return }
+    voice.cut()
     if attempt({ () throws(DispatcherConnection.Fault) in try connection.cancel() }) != nil { self.connection = nil }
   }
 
@@ -101,7 +102,7 @@ struct SpeechWorker {
     if connection == nil, let fault = open() { return fault }
     guard let connection else { return .lost }
     if let fault = attempt({ () throws(DispatcherConnection.Fault) in try connection.say(utterance) }) { return fault }
-    isAudible = true
+    voice.say(utterance)
     if !hasSpoken { _ = socket.send(WorkerReport.speaking.packet) }
     hasSpoken = true
     return nil
@@ -147,6 +148,16 @@ struct SpeechWorker {
       return false
     }
     return unsafe access(folder + "/" + name, R_OK) == 0
+  }
+
+  /// A daemon that no client is connected to ends after a while (Timeout in speechd.conf, 5 s), in the middle of a word
+  /// if need be. So a process stays behind that holds the connection, and nothing else, for as long as the last words
+  /// probably take, while this one ends and the program with it.
+  private func stayConnectedUntilSaid() {
+    guard let connection, let remaining = voice.remaining, anillo_fork() == 0 else { return }
+    close(socket.descriptor)
+    _ = PacketSocket.awaitInput([connection.socket], within: remaining)
+    _exit(0)
   }
 
   private func end(_ end: WorkerEnd) -> Never { _exit(end.exitStatus) }

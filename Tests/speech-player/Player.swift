@@ -104,6 +104,7 @@ final class Player {
     case "pitch": settings.pitch = Int(parts[1])
     case "volume": settings.volume = Int(parts[1])
     case "voice": settings.voice = parts.count > 1 ? Self.unescaped(parts[1]) : nil
+    case "language": settings.voiceLanguage = LanguageTag(parts[1])
     case "module": settings.module = Self.unescaped(parts[1])
     case "punctuation": settings.punctuation = SpeechSettings.Punctuation(rawValue: parts[1])
     default: fatalError("no such setting: \(pair)")
