@@ -32,7 +32,7 @@ let package = Package(
     .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
     .target(name: "Posix", dependencies: ["CPosix"]),
-    .target(name: "SpeechDispatcher", dependencies: ["CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
+    .target(name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
 
     // The front and the program.
     .target(
@@ -46,7 +46,10 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", dependencies: ["JSONText", "Posix"], path: "Tests/TestSupport"),
-    .executableTarget(name: "speech-recorder", dependencies: ["Posix"], path: "Tests/speech-recorder"),
+    .executableTarget(name: "speech-recorder", dependencies: ["JSONText", "Posix"], path: "Tests/speech-recorder"),
+    .executableTarget(
+      name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],
+      path: "Tests/speech-player"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),
@@ -54,7 +57,10 @@ let package = Package(
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
     .testTarget(
       name: "SpeechDispatcherTests",
-      dependencies: ["SpeechDispatcher", "Speech", "StringCatalog", "TestSupport", "speech-recorder"]),
+      dependencies: [
+        "CPosix", "JSONText", "Posix", "SpeechDispatcher", "Speech", "StringCatalog", "TestSupport", "speech-player",
+        "speech-recorder",
+      ]),
     .testTarget(name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"]),
   ]
 )

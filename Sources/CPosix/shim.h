@@ -40,11 +40,16 @@ static inline int anillo_set_process_name(const char *name) { return prctl(PR_SE
 static inline int anillo_close_from(int first) { return (int)syscall(SYS_close_range, first, ~0U, 0); }
 
 static int anillo_kept_fd = -1;
-static struct termios anillo_kept_settings;
+
+/// A variable of the file itself would not be emitted for Swift.
+static inline struct termios *anillo_kept_settings(void) {
+  static struct termios kept;
+  return &kept;
+}
 
 /// After a crash: the terminal as it was, then the signal's own effect. Only async-signal-safe calls.
 static inline void anillo_crashed(int sign) {
-  if (anillo_kept_fd >= 0) tcsetattr(anillo_kept_fd, TCSANOW, &anillo_kept_settings);
+  if (anillo_kept_fd >= 0) tcsetattr(anillo_kept_fd, TCSANOW, anillo_kept_settings());
   signal(sign, SIG_DFL);
   raise(sign);
 }
@@ -54,9 +59,19 @@ static inline void anillo_crashed(int sign) {
 static inline void anillo_keep_terminal_settings(int fd, const struct termios *settings) {
   static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT, SIGSYS};
   anillo_kept_fd = fd;
-  anillo_kept_settings = *settings;
+  *anillo_kept_settings() = *settings;
   for (unsigned i = 0; i < sizeof fatal / sizeof *fatal; i++) {
     struct sigaction action = {.sa_handler = anillo_crashed, .sa_flags = SA_RESETHAND | SA_NODEFER};
     sigaction(fatal[i], &action, NULL);
   }
 }
+
+/// The argument of `_exit`, for `on_exit`.
+static void anillo_exit_at_once(int status, void *unused) {
+  (void)unused;
+  _exit(status);
+}
+
+/// Lets `exit` end the process without the handlers that were registered so far: a library that calls it in a child
+/// must not run what belongs to the parent.
+static inline int anillo_skip_exit_handlers(void) { return on_exit(anillo_exit_at_once, NULL); }
