@@ -37,7 +37,9 @@ let package = Package(
         "StringCatalog",
       ]),
 
-    .target(name: "TestSupport", dependencies: ["JSONText", "Posix"], path: "Tests/TestSupport"),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TestSupport", dependencies: ["CPseudoTerminal", "JSONText", "Posix"], path: "Tests/TestSupport"),
     .executableTarget(name: "speech-recorder", dependencies: ["Posix"], path: "Tests/speech-recorder"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog", "Locales"]),
@@ -46,6 +48,7 @@ let package = Package(
     .testTarget(
       name: "SpeechDispatcherTests",
       dependencies: ["SpeechDispatcher", "Speech", "StringCatalog", "TestSupport", "speech-recorder"]),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"]),
   ]
 )
