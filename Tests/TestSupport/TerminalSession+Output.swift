@@ -27,7 +27,7 @@ extension TerminalSession {
   /// whether there was any output.
   @discardableResult
   func take(milliseconds: Int32) -> Bool {
-    var interests = [master, streams.outputPipe, streams.errorPipe].compactMap { $0 }
+    var interests = ([master, streams.outputPipe, streams.errorPipe].compactMap { $0 } + otherEvents)
       .filter { !$0.hasEnded }.map { Interest(descriptor: $0.number) }
     if child.status == nil { interests.append(Interest(descriptor: child.ending.number)) }
     if let inputPipe = streams.inputPipe, !pendingInput.isEmpty {

@@ -69,7 +69,7 @@ extension TerminalSession {
 
   /// Keys that the program has not read yet. Polling makes the kernel deliver what was written a moment ago, which it
   /// otherwise does by itself a little later (n_tty_poll in drivers/tty/n_tty.c).
-  private var unreadKeys: Int32 {
+  var unreadKeys: Int32 {
     _ = ready([Interest(descriptor: programSide.number)], milliseconds: 0)
     return terminal_unread(programSide.number)
   }

@@ -31,6 +31,8 @@ public final class TerminalSession {
   let streams: StreamEnds
   var pendingInput: ArraySlice<UInt8> = []
   var closesInputWhenWritten = false
+  /// Further descriptors that end a wait for output; whoever adds one reads it.
+  var otherEvents: [OwnedDescriptor] = []
 
   /// Starts `program` (a path, or a name to be found in PATH).
   public init(_ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup()) throws {
