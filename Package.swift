@@ -45,7 +45,9 @@ let package = Package(
         "StringCatalog",
       ]),
 
-    .target(name: "TestSupport", dependencies: ["JSONText", "Posix"], path: "Tests/TestSupport"),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TestSupport", dependencies: ["CPseudoTerminal", "JSONText", "Posix"], path: "Tests/TestSupport"),
     .executableTarget(name: "speech-recorder", dependencies: ["JSONText", "Posix"], path: "Tests/speech-recorder"),
     .executableTarget(
       name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],
@@ -61,6 +63,7 @@ let package = Package(
         "CPosix", "JSONText", "Posix", "SpeechDispatcher", "Speech", "StringCatalog", "TestSupport", "speech-player",
         "speech-recorder",
       ]),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"]),
   ]
 )
