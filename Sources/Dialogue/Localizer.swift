@@ -1,4 +1,3 @@
-public import ActionMenu
 public import Locales
 public import Speech
 public import StringCatalog
@@ -24,7 +23,7 @@ public struct Localizer: Sendable {
 
   /// A text of a menu: from its own catalogue, else from the product's, else as it stands. It comes back harmless.
   public func text(_ key: String) -> Utterance.Span {
-    if let found = menuCatalog?.text(forKey: key, language: language) {
+    if let found = menuCatalog?.text(forKey: key, in: language) {
       return Utterance.Span(harmless(found.text), spoken(found.language))
     }
     if let found = Phrase.text(forKey: key, in: language) { return Utterance.Span(found, language) }

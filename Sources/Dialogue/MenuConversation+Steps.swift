@@ -34,7 +34,7 @@ extension MenuConversation {
 
   private mutating func closed(_ reason: MenuSession.CloseReason) -> [Reaction] {
     switch reason {
-    case .performed: []
+    case .performed: options.isOneShot ? [] : [.finish(.left)]
     case .cancelled, .dismissed: [.finish(options.isOneShot ? .cancelled : .left)]
     }
   }

@@ -1,4 +1,4 @@
-internal import ActionMenu
+public import ActionMenu
 internal import Dialogue
 internal import Locales
 internal import Posix

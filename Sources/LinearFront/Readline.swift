@@ -111,11 +111,12 @@ enum Readline {
   }
 
   /// Gives the terminal back as it was, for as long as `body` takes.
-  static func withTerminalGivenBack(_ body: () -> Void) {
+  static func withTerminalGivenBack<Result>(_ body: () -> Result) -> Result {
     rl_deprep_terminal()
-    body()
+    let result = body()
     rl_prep_terminal(1)
     rl_on_new_line()
+    return result
   }
 
   static func noteNewSize() { rl_reset_screen_size() }

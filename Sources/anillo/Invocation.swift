@@ -40,6 +40,16 @@ struct Invocation {
     try check()
   }
 
+  /// The value of an option in words that may be wrong elsewhere: a complaint about them is in the language asked for.
+  static func value(of option: ProgramOption, in words: [String]) -> String? {
+    let name = "--" + option.rawValue
+    for (index, word) in words.enumerated() {
+      if word.hasPrefix(name + "=") { return String(word.dropFirst(name.utf8.count + 1)) }
+      if word == name, index + 1 < words.count { return words[index + 1] }
+    }
+    return nil
+  }
+
   private static let shortOptions: [String: ProgramOption] = ["-h": .help, "-V": .version]
 
   private mutating func take(option text: Substring, _ rest: inout ArraySlice<String>) throws(Misuse) {
