@@ -50,7 +50,7 @@ public struct MenuConversation: Conversation {
   public mutating func handle(_ event: LineEvent) -> [Reaction] {
     switch event {
     case .began: follow(session.handle(.open))
-    case .resumed: []
+    case .resumed: tellWhereWeAre() + [.setLine("")]
     case .moved(let motion): move(motion)
     case .typed(let line): typed(line)
     case .submitted(let line): submitted(line)

@@ -12,7 +12,10 @@ struct ChooseCommand {
 
   func run() -> ExitStatus {
     // Without a terminal nothing can be asked: said at once, before standard input is waited for.
-    guard let front = program.makeFront(program.localizer, forScript: true) else { return .wrong }
+    var localizer = program.localizer
+    let title = program.value(.title) ?? localizer.text("Actions").text
+    localizer.isVerbatim = true
+    guard let front = program.makeFront(localizer, forScript: true) else { return .wrong }
     let values: [ArraySlice<UInt8>]
     do throws(Errno) { values = try items() } catch {
       program.complain(.fileUnreadable(reason: error.message))
@@ -22,7 +25,7 @@ struct ChooseCommand {
       program.complain(.misuseNoItems)
       return .nothing
     }
-    return choose(among: values, front)
+    return choose(among: values, title: title, front)
   }
 
   private func items() throws(Errno) -> [ArraySlice<UInt8>] {
@@ -32,7 +35,7 @@ struct ChooseCommand {
     return ItemLines.split(try FileSystem.readAll(.standardInput))
   }
 
-  private func choose(among values: [ArraySlice<UInt8>], _ front: LinearFront) -> ExitStatus {
+  private func choose(among values: [ArraySlice<UInt8>], title: String, _ front: LinearFront) -> ExitStatus {
     let items = values.enumerated().map { index, value in
       MenuItem(id: String(index), String(decoding: value, as: UTF8.self))
     }
@@ -46,7 +49,7 @@ struct ChooseCommand {
       }
       options.defaultIndex = index
     }
-    let menu = Menu(title: program.value(.title) ?? "Actions", items: items)
+    let menu = Menu(title: title, items: items)
     let outcome = front.hold(MenuConversation(menu, localizer: front.localizer, options: options))
     front.finish()
     guard case .chosen(_, let index) = outcome else { return .cancelled }

@@ -15,13 +15,10 @@ struct Invocation {
     case tooManyOperands(String)
   }
 
-  /// Options stand before or after operands, `--` ends them, a value follows behind `=` or as the next word.
+  /// The first operand may name a command. Options stand before or after operands, `--` ends them, a value follows behind `=` or as the next word.
   init(_ words: [String]) throws(Misuse) {
     var rest = words[...]
-    if let first = rest.first, let command = ProgramCommand(rawValue: first), command != .shell {
-      self.command = command
-      rest.removeFirst()
-    }
+    var isCommandNamed = false
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
@@ -33,6 +30,9 @@ struct Invocation {
         try take(option: word.dropFirst(2), &rest)
       } else if word.hasPrefix("-"), word != "-" {
         throw .unknownOption(word)
+      } else if !isCommandNamed, operands.isEmpty, let command = ProgramCommand(rawValue: word), command != .shell {
+        self.command = command
+        isCommandNamed = true
       } else {
         operands.append(word)
       }

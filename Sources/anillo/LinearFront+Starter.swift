@@ -9,6 +9,11 @@ extension LinearFront {
   /// A result as a line of its own.
   func tell(_ phrase: Phrase) { tell(Announcement(localizer(phrase), priority: .message)) }
 
+  /// Several results at once, a line each.
+  func tell(_ phrases: [Phrase]) {
+    tell(Announcement(phrases.map { Announcement.Line(localizer($0)) }, priority: .message))
+  }
+
   func tell(_ told: ToldTime) { tell(told.phrase(localizer)) }
 
   /// Asks for a line for the shell and runs it.

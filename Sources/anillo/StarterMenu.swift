@@ -44,13 +44,14 @@ struct StarterMenu {
 
   private var battery: MenuItem {
     item("Battery", ["power", "charge", "batería", "carga"], unless: Battery.all.isEmpty ? .batteryNone : nil) {
-      for battery in Battery.all { $0.tell(battery.phrase($0.localizer)) }
+      let localizer = $0.localizer
+      $0.tell(Battery.all.map { $0.phrase(localizer) })
     }
   }
 
   private var network: MenuItem {
     item("Network", ["wifi", "internet", "conexión"], unless: NetworkDevice.all.isEmpty ? .networkNone : nil) {
-      for device in NetworkDevice.all { $0.tell(device.phrase) }
+      $0.tell(NetworkDevice.all.map(\.phrase))
     }
   }
 
