@@ -37,7 +37,7 @@ let package = Package(
         "StringCatalog",
       ]),
 
-    .target(name: "TestSupport", dependencies: ["JSONText", "Posix"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CPosix", "JSONText", "Posix"], path: "Tests/TestSupport"),
     .executableTarget(name: "speech-recorder", dependencies: ["JSONText", "Posix"], path: "Tests/speech-recorder"),
     .executableTarget(
       name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
@@ -75,3 +76,11 @@ static void anillo_exit_at_once(int status, void *unused) {
 /// Lets `exit` end the process without the handlers that were registered so far: a library that calls it in a child
 /// must not run what belongs to the parent.
 static inline int anillo_skip_exit_handlers(void) { return on_exit(anillo_exit_at_once, NULL); }
+
+/// Declared here, since glibc shows it only together with what Swift's own view of its types does not know.
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *, int);
+
+/// Nothing from `first` on is open in the program that is spawned.
+static inline int anillo_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}
