@@ -26,7 +26,7 @@ struct FormatCursor {
   /// A name and the character that closes it.
   mutating func name(until end: Character) -> String? {
     let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    guard !name.isEmpty, rest.dropFirst(name.count).first == end else { return nil }
+    guard let first = name.first, !first.isNumber, rest.dropFirst(name.count).first == end else { return nil }
     drop(name.count + 1)
     return String(name)
   }

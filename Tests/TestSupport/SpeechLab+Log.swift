@@ -3,7 +3,7 @@ extension SpeechLab {
 
   /// Everything that the module was asked for so far.
   public var entries: [SpeechEntry] {
-    SpeechFiles.contents(logPath).split(separator: "\n").compactMap { SpeechEntry(line: $0) }
+    SpeechFiles.text(logPath).split(separator: "\n").compactMap { SpeechEntry(line: $0) }
   }
 
   /// What was said, and, if asked for, only what came to its end or only what was cut.

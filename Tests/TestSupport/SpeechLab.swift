@@ -70,7 +70,7 @@ public final class SpeechLab {
   /// Whether it runs. It ends by itself after its timeout.
   public var isRunning: Bool {
     guard let daemon else { return false }
-    let state = SpeechFiles.contents("/proc/\(daemon.id)/stat").split(separator: ")").last?.split(separator: " ").first
+    let state = SpeechFiles.text("/proc/\(daemon.id)/stat").split(separator: ")").last?.split(separator: " ").first
     return state != nil && state != "Z"
   }
 
@@ -86,7 +86,7 @@ public final class SpeechLab {
       DefaultLanguage "en-US"
       DefaultPunctuationMode "none"
       SymbolsPreproc "char"
-      AddModule "recorder" "\(try SpeechFiles.program("speech-recorder"))" "recorder.conf"
+      AddModule "recorder" "\(try BuiltProgram.path("speech-recorder"))" "recorder.conf"
       DefaultModule recorder
 
       """
@@ -112,7 +112,7 @@ public final class SpeechLab {
       environment: environment.merging(moduleEnvironment) { $1 }, input: nothing.raw, output: errors.raw,
       errors: errors.raw)
     try waitForSpeech(
-      "the daemon's socket", within: .seconds(20), instead: { SpeechFiles.contents(self.folder + "/log/errors") }
+      "the daemon's socket", within: .seconds(20), instead: { SpeechFiles.text(self.folder + "/log/errors") }
     ) { FileSystem.exists(socketPath) ? () : nil }
   }
 

@@ -11,7 +11,7 @@ public final class SpeechPlayer {
   private var lines: [[String]] = []
 
   public init(environment: [String: String], _ options: String...) throws {
-    let (toPlayer, fromPlayer) = (try Pipe(), try Pipe())
+    let (toPlayer, fromPlayer) = (try Posix.Pipe(), try Posix.Pipe())
     defer {
       toPlayer.readEnd.close()
       fromPlayer.writeEnd.close()
@@ -19,7 +19,7 @@ public final class SpeechPlayer {
     orders = toPlayer.writeEnd
     answers = fromPlayer.readEnd
     process = try SpeechProcess(
-      [try SpeechFiles.program("speech-player")] + options, environment: environment, input: toPlayer.readEnd.raw,
+      [try BuiltProgram.path("speech-player")] + options, environment: environment, input: toPlayer.readEnd.raw,
       output: fromPlayer.writeEnd.raw, errors: 2)
   }
 
@@ -33,9 +33,9 @@ public final class SpeechPlayer {
 
   /// The process that speaks, while there is one.
   public var worker: Int32? {
-    let children = SpeechFiles.contents("/proc/\(process.id)/task/\(process.id)/children")
+    let children = SpeechFiles.text("/proc/\(process.id)/task/\(process.id)/children")
     return children.split(separator: " ").compactMap { Int32($0) }.first {
-      SpeechFiles.contents("/proc/\($0)/comm") == "anillo-speech\n"
+      SpeechFiles.text("/proc/\($0)/comm") == "anillo-speech\n"
     }
   }
 

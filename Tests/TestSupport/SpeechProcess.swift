@@ -58,7 +58,6 @@ public final class SpeechProcess {
 /// What goes wrong in the speech tests' own machinery.
 public enum SpeechFault: Error {
   case cannotStart(String, errno: Int32)
-  case notBuilt(String)
   /// A wait came to its limit; with what was waited for, and what was there instead.
   case tooLate(String, instead: String)
 }
