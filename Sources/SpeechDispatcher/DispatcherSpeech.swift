@@ -22,10 +22,9 @@ public final class DispatcherSpeech: SpeechOutput {
     settings = options.settings
   }
 
-  deinit {
-    worker?.kill()
-    _ = worker?.reap()
-  }
+  /// Without `finish` before it, the last words are still heard, but the worker's end is not waited for, and it remains
+  /// as a zombie until the program ends.
+  deinit { worker?.abandon() }
 
   /// To be polled for input, upon which `takeReports` is called; nil while there is no worker. It changes, so it is asked
   /// for before every poll.

@@ -3,7 +3,7 @@ internal import Posix
 
 /// A real speech-dispatcher that is wholly its own: configuration, socket and logs stand in a temporary folder, and its
 /// only output module writes down what it is asked to say, taking as long as a voice would. It needs no sound device.
-public final class SpeechLab {
+public final class SpeechLab: SpeechPlace {
   /// How the daemon and its module behave.
   public struct Setup: Sendable {
     /// How long a character takes to be spoken.

@@ -2,22 +2,40 @@ internal import CPosix
 internal import Glibc
 internal import Posix
 
+/// Something that a program can be made to speak to.
+public protocol SpeechPlace: AnyObject {
+  /// What the program needs in its environment.
+  var environment: [String: String] { get }
+}
+
 /// The program `speech-player`, which plays what it is told on a `DispatcherSpeech`, as a program with one thread.
 public final class SpeechPlayer {
+  private let kept: AnyObject?
   private let process: SpeechProcess
   private let orders: FileDescriptor
-  private let answers: FileDescriptor
+  private let output: FileDescriptor
+  private var isTakingOrders = true
   private var input: [UInt8] = []
-  private var lines: [[String]] = []
+  /// What it has told and nobody has asked for yet.
+  public private(set) var answers: [[String]] = []
 
-  public init(environment: [String: String], _ options: String...) throws {
+  /// Plays in a lab, or against a false daemon, and keeps that alive.
+  public convenience init(_ place: any SpeechPlace, _ options: String...) throws {
+    try self.init(environment: place.environment, options: options, keeping: place)
+  }
+
+  /// Plays with any environment.
+  ///
+  /// - Parameter kept: what is to live as long as the player.
+  public init(environment: [String: String], options: [String] = [], keeping kept: AnyObject? = nil) throws {
+    self.kept = kept
     let (toPlayer, fromPlayer) = (try Posix.Pipe(), try Posix.Pipe())
     defer {
       toPlayer.readEnd.close()
       fromPlayer.writeEnd.close()
     }
     orders = toPlayer.writeEnd
-    answers = fromPlayer.readEnd
+    output = fromPlayer.readEnd
     process = try SpeechProcess(
       [try BuiltProgram.path("speech-player")] + options, environment: environment, input: toPlayer.readEnd.raw,
       output: fromPlayer.writeEnd.raw, errors: 2)
@@ -25,19 +43,22 @@ public final class SpeechPlayer {
 
   deinit {
     process.end()
-    orders.close()
-    answers.close()
+    endOrders()
+    output.close()
   }
 
   public var processIdentifier: Int32 { process.id }
 
-  /// The process that speaks, while there is one.
-  public var worker: Int32? {
-    let children = SpeechFiles.text("/proc/\(process.id)/task/\(process.id)/children")
-    return children.split(separator: " ").compactMap { Int32($0) }.first {
-      SpeechFiles.text("/proc/\($0)/comm") == "anillo-speech\n"
-    }
+  /// Its child processes, dead ones among them.
+  public var children: [Int32] {
+    SpeechFiles.text("/proc/\(process.id)/task/\(process.id)/children").split(separator: " ").compactMap { Int32($0) }
   }
+
+  /// The process that speaks, while there is one.
+  public var worker: Int32? { children.first { SpeechFiles.text("/proc/\($0)/comm") == "anillo-speech\n" } }
+
+  /// The session that a process belongs to.
+  public static func session(of process: Int32) -> Int32 { getsid(process) }
 
   /// What the descriptors of a process are open to.
   public static func descriptors(of process: Int32) -> [String] {
@@ -58,34 +79,36 @@ public final class SpeechPlayer {
 
   /// No more orders come, so the player ends without having finished; waited for by its end of the answers.
   public func waitForEnd(within limit: Duration = .seconds(10)) throws {
-    orders.close()
+    endOrders()
     let end = ContinuousClock.now + limit
     while try readMore(until: end) {}
   }
 
-  /// Waits for an answer that begins with these words, and gives the rest of it. Answers before it are passed over.
+  /// Waits for an answer that begins with these words, and gives the rest of it. Others stay to be asked for.
   @discardableResult
   public func answer(_ beginning: String..., within limit: Duration = .seconds(15)) throws -> [String] {
     let end = ContinuousClock.now + limit
-    var passed: [[String]] = []
     repeat {
-      while !lines.isEmpty {
-        let line = lines.removeFirst()
-        if line.starts(with: beginning) { return Array(line.dropFirst(beginning.count)) }
-        passed.append(line)
+      if let index = answers.firstIndex(where: { $0.starts(with: beginning) }) {
+        return Array(answers.remove(at: index).dropFirst(beginning.count))
       }
     } while try readMore(until: end)
-    throw SpeechFault.tooLate("\(beginning)", instead: "\(passed)")
+    throw SpeechFault.tooLate("\(beginning)", instead: "\(answers)")
+  }
+
+  private func endOrders() {
+    if isTakingOrders { orders.close() }
+    isTakingOrders = false
   }
 
   /// False at the end, or when the time is over.
   private func readMore(until end: ContinuousClock.Instant) throws -> Bool {
     let timeout = Int32(max(0, (end - ContinuousClock.now) / .milliseconds(1)))
-    guard waitUntilReadable([answers], timeout: timeout)[0] else { return false }
-    let more = try answers.read(upTo: 1 << 16)
+    guard waitUntilReadable([output], timeout: timeout)[0] else { return false }
+    let more = try output.read(upTo: 1 << 16)
     input += more
     while let newline = input.firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(String(decoding: input[..<newline], as: UTF8.self).split(separator: "\t").map(String.init))
+      answers.append(String(decoding: input[..<newline], as: UTF8.self).split(separator: "\t").map(String.init))
       input.removeFirst(newline + 1)
     }
     return !more.isEmpty
