@@ -32,7 +32,8 @@ let package = Package(
     .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
     .target(name: "Posix", dependencies: ["CPosix"]),
-    .target(name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
+    .target(
+      name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
 
     // The front and the program.
     .target(

@@ -38,7 +38,8 @@ struct PriorityTests {
     }
   }
 
-  @Test("A cut silences what is said and what waits, whatever its priority", arguments: ["important", "message", "text"])
+  @Test(
+    "A cut silences what is said and what waits, whatever its priority", arguments: ["important", "message", "text"])
   func cut(_ priority: String) throws {
     let lab = try SpeechLab()
     let player = try SpeechPlayer(lab)

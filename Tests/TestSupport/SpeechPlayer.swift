@@ -24,9 +24,7 @@ public final class SpeechPlayer {
     try self.init(environment: place.environment, options: options, keeping: place)
   }
 
-  /// Plays with any environment.
-  ///
-  /// - Parameter kept: what is to live as long as the player.
+  /// Plays with any environment, and keeps what the environment points to alive.
   public init(environment: [String: String], options: [String] = [], keeping kept: AnyObject? = nil) throws {
     self.kept = kept
     let (toPlayer, fromPlayer) = (try Posix.Pipe(), try Posix.Pipe())

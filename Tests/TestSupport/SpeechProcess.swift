@@ -30,7 +30,7 @@ public final class SpeechProcess {
 
     var words = unsafe Self.strings(arguments)
     var variables = unsafe Self.strings(environment.map { "\($0.key)=\($0.value)" })
-    defer { for unsafe string in unsafe words + variables { unsafe free(string) } }
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var id: pid_t = 0
     let failure = unsafe posix_spawnp(&id, words[0]!, &actions, &attributes, &words, &variables)
     guard failure == 0 else { throw SpeechFault.cannotStart(arguments[0], errno: failure) }

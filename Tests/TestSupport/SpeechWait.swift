@@ -1,9 +1,7 @@
 internal import Glibc
 
-/// Waits for something that can only be looked for again and again: what stands in `/proc`, or in a growing file.
-///
-/// - Parameter instead: what is there when the limit comes, for the error.
-/// - Throws: `SpeechFault.tooLate`.
+/// Waits for something that can only be looked for again and again: what stands in `/proc`, or in a growing file. When
+/// the limit comes, `SpeechFault.tooLate` tells what is there `instead`.
 func waitForSpeech<Found>(
   _ what: String, within limit: Duration, instead: () -> String = { "" }, _ look: () throws -> Found?
 ) throws -> Found {
