@@ -32,7 +32,8 @@ let package = Package(
     .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
     .target(name: "Posix", dependencies: ["CPosix"]),
-    .target(name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
+    .target(
+      name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
 
     // The front and the program.
     .target(
@@ -47,7 +48,7 @@ let package = Package(
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["CPseudoTerminal", "JSONText", "Posix"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["CPosix", "CPseudoTerminal", "JSONText", "Posix"], path: "Tests/TestSupport"),
     .executableTarget(name: "speech-recorder", dependencies: ["JSONText", "Posix"], path: "Tests/speech-recorder"),
     .executableTarget(
       name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],

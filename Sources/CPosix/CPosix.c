@@ -42,3 +42,7 @@ static void exit_at_once(int status, void *unused) {
 }
 
 int anillo_skip_exit_handlers(void) { return on_exit(exit_at_once, NULL); }
+
+int anillo_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}

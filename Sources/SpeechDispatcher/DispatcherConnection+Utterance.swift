@@ -41,7 +41,7 @@ extension DispatcherConnection {
   /// Several languages as one message. `spd_say` cannot be used within a block, because it sets the priority each time
   /// and the daemon refuses that there (SSIP, "BLOCK BEGIN"), so SPEAK is spelled out.
   private func sayBlock(_ spans: [Utterance.Span], _ priority: SpeechPriority) throws(Fault) {
-    try execute("SET SELF PRIORITY \(priority)")
+    try execute("SET SELF PRIORITY \(priority.word)")
     try execute("BLOCK BEGIN")
     for span in spans {
       try set(span)
@@ -77,13 +77,17 @@ extension DispatcherConnection {
 }
 
 extension SpeechPriority {
+  /// As SSIP spells it.
+  fileprivate var word: String { self == .progress ? SpeechPriority.notification.rawValue : rawValue }
+
   fileprivate var ssip: SPDPriority {
     switch self {
     case .important: SPD_IMPORTANT
     case .message: SPD_MESSAGE
     case .text: SPD_TEXT
     case .notification: SPD_NOTIFICATION
-    case .progress: SPD_PROGRESS
+    // Not SSIP's own progress: in speech-dispatcher 0.11.4 its messages outlive CANCEL and are said after the cut.
+    case .progress: SPD_NOTIFICATION
     }
   }
 }

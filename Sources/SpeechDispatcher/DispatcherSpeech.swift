@@ -22,19 +22,21 @@ public final class DispatcherSpeech: SpeechReporting {
     settings = options.settings
   }
 
-  deinit {
-    worker?.kill()
-    _ = worker?.reap()
-  }
+  /// Without `finish` before it, the last words are still heard, but the worker's end is not waited for, and it remains
+  /// as a zombie until the program ends.
+  deinit { worker?.abandon() }
 
-  /// To be polled for input, upon which `takeReports` is called; nil while there is no worker. It changes, so it is asked
-  /// for before every poll.
+  /// To be polled for input; nil while there is no worker. It changes, so it is asked for before every poll, after
+  /// `takeReports`.
   public var fileDescriptor: Int32? { worker?.socket }
 
-  /// Whether `fileDescriptor` is to be polled for room as well, upon which `takeReports` is called.
+  /// Whether `fileDescriptor` is to be polled for room as well.
   public var isWaitingForRoom: Bool { worker != nil && !backlog.isEmpty }
 
   /// What has happened since the last time. Each state is told once, however often it is confirmed.
+  ///
+  /// To be called before every poll: something may have been noticed meanwhile that no descriptor wakes for, and what
+  /// could not be sent is sent here.
   public func takeReports() -> [SpeechReport] {
     pump()
     defer { reports = [] }

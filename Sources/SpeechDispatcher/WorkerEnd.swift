@@ -20,10 +20,11 @@ enum WorkerEnd: Hashable {
 
   /// Reads what `waitpid` gave.
   init(waitStatus: Int32) {
+    // SIGPIPE is ignored but while a connection is opened: it was closed again at once.
     // The macros of <sys/wait.h>: the low seven bits are the signal that killed, above them is the exit status.
     let (signal, status) = (waitStatus & 0x7f, waitStatus >> 8 & 0xff)
     guard signal == 0 else {
-      self = .fault(signal == SIGALRM ? .hung : .lost)
+      self = .fault([SIGALRM: .hung, SIGPIPE: .refused][signal, default: .lost])
       return
     }
     // 1: libspeechd ends its process on a reply that it cannot read.

@@ -34,6 +34,9 @@ final class WorkerProcess {
   /// No more requests come; the worker hands over what it has and ends.
   func endRequests() { shutdown(socket, Int32(SHUT_WR)) }
 
+  /// Leaves the worker to itself.
+  func abandon() { close(socket) }
+
   func kill() { Glibc.kill(process, SIGKILL) }
 
   /// Closes the socket and takes the dead child's status. To be called when the socket has reached its end, or after

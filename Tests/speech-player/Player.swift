@@ -26,9 +26,8 @@ final class Player {
 
   func run() {
     while true {
-      let ready = awaitEvents()
       for report in speech.takeReports() { answer(["report"] + words(of: report)) }
-      guard ready else { continue }
+      guard awaitEvents() else { continue }
       guard let bytes = try? FileDescriptor.standardInput.read(upTo: 1 << 16), !bytes.isEmpty else { return }
       input += bytes
       while let end = input.firstIndex(of: UInt8(ascii: "\n")) {

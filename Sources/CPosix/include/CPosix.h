@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
@@ -38,3 +39,6 @@ void anillo_keep_terminal_settings(int fd, const struct termios *settings);
 /// Lets `exit` end the process without the handlers that were registered so far: a library that calls it in a child
 /// must not run what belongs to the parent.
 int anillo_skip_exit_handlers(void);
+
+/// Nothing from `first` on is open in the program that is spawned.
+int anillo_spawn_close_from(posix_spawn_file_actions_t *actions, int first);
