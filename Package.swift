@@ -28,7 +28,7 @@ let package = Package(
       path: "Sources/CompileCatalog"),
 
     // Thin wrappers around the system and the C libraries.
-    .systemLibrary(name: "CPosix"),
+    .target(name: "CPosix"),
     .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
     .target(name: "Posix", dependencies: ["CPosix"]),

@@ -41,11 +41,11 @@ public struct ItemMatcher: Sendable {
 }
 
 extension ItemMatcher {
-  private enum Stage: CaseIterable {
+  enum Stage: CaseIterable {
     case exactTitle, titleBeginning, titlePart, exactKeyword, keywordBeginning
   }
 
-  private mutating func indexes(of query: Query, at stage: Stage) -> [Int] {
+  mutating func indexes(of query: Query, at stage: Stage) -> [Int] {
     switch stage {
     case .exactTitle: preferred(Self.search(foldedTitles, query.isWhole), of: titles, query.isExactlyWhole)
     case .titleBeginning: preferred(Self.search(foldedTitles, query.begins), of: titles, query.exactlyBegins)

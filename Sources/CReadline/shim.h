@@ -12,11 +12,12 @@ static inline void anillo_rl_start(FILE *keys, FILE *screen, int (*next)(FILE *)
   rl_instream = keys;
   rl_outstream = screen;
   rl_getc_function = next;
-  rl_redisplay_function = redisplay;
   rl_catch_signals = 0;
   rl_catch_sigwinch = 0;
   rl_change_environment = 0;
   rl_initialize();
+  // Not before: readline asks no terminal description for a redisplay that is not its own.
+  rl_redisplay_function = redisplay;
 }
 
 static inline const char *anillo_rl_line(void) { return rl_line_buffer ? rl_line_buffer : ""; }

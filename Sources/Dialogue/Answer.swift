@@ -15,10 +15,10 @@ public enum Answer: Sendable, Hashable, CaseIterable {
 
   /// What a text answers, in every language of the catalogue; nil for anything else, a digit among them.
   public init?(_ text: some StringProtocol) {
-    let wanted = folded(String(text))
+    let wanted = TextFolding.folded(String(text))
     let found = Self.allCases.first { answer in
       Phrase.languages.contains { language in
-        answer.phrase.text(in: language).split(separator: " ").contains { folded(String($0)) == wanted }
+        answer.phrase.text(in: language).split(separator: " ").contains { TextFolding.folded(String($0)) == wanted }
       }
     }
     guard let found else { return nil }

@@ -15,7 +15,7 @@ public protocol Conversation {
 public enum LineEvent: Sendable, Hashable {
   /// The conversation is there for the first time.
   case began
-  /// It goes on after another one, or after an action, and says nothing unless something has changed.
+  /// Another conversation over it was left; it tells where that leads back to.
   case resumed
   case moved(Motion)
   /// A digit or letter was typed; the line as it is now.
@@ -53,7 +53,7 @@ public enum Reaction: Sendable {
   case say(Utterance)
   /// Silences what is being said.
   case cut
-  /// Carries out the item's effect, then goes on with `LineEvent.resumed`.
+  /// Carries out the item's effect.
   case perform(MenuItem)
   /// Changes a setting of the session by a word and its argument.
   case set(SessionWord, to: String)

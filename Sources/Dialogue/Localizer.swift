@@ -1,4 +1,3 @@
-public import ActionMenu
 public import Locales
 public import Speech
 public import StringCatalog
@@ -12,6 +11,9 @@ public struct Localizer: Sendable {
   /// The language of texts that stand in no catalogue; nil is the session's.
   public var textLanguage: LanguageTag?
 
+  /// Whether a menu's texts are taken as they stand: the items of a script are no keys.
+  public var isVerbatim = false
+
   public init(language: LanguageTag, menuCatalog: StringCatalog? = nil, textLanguage: LanguageTag? = nil) {
     self.language = language
     self.menuCatalog = menuCatalog
@@ -24,7 +26,8 @@ public struct Localizer: Sendable {
 
   /// A text of a menu: from its own catalogue, else from the product's, else as it stands. It comes back harmless.
   public func text(_ key: String) -> Utterance.Span {
-    if let found = menuCatalog?.text(forKey: key, language: language) {
+    if isVerbatim { return Utterance.Span(harmless(key), language) }
+    if let found = menuCatalog?.text(forKey: key, in: language) {
       return Utterance.Span(harmless(found.text), spoken(found.language))
     }
     if let found = Phrase.text(forKey: key, in: language) { return Utterance.Span(found, language) }

@@ -1,3 +1,4 @@
+internal import ActionMenu
 internal import Locales
 
 extension MenuConversation {

@@ -34,7 +34,7 @@ extension MenuConversation {
 
   private mutating func closed(_ reason: MenuSession.CloseReason) -> [Reaction] {
     switch reason {
-    case .performed: []
+    case .performed: options.isOneShot ? [] : [.finish(.left)]
     case .cancelled, .dismissed: [.finish(options.isOneShot ? .cancelled : .left)]
     }
   }
@@ -47,7 +47,8 @@ extension MenuConversation {
 
   private mutating func tellRemoved(_ item: MenuItem, _ level: MenuSession.Level) -> [Reaction] {
     let told = tell(.resultRemoved(title: title(item)), priority: .message)
-    return [told] + open(level)
+    let list = open(level)
+    return [told] + list + (level.highlight.map { [show($0)] } ?? [])
   }
 
   func question(about item: MenuItem) -> Reaction {

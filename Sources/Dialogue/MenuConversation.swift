@@ -17,8 +17,10 @@ public struct MenuConversation: Conversation {
     public var selection = Selection.key
     /// What Enter on an empty line chooses, counted from 0.
     public var defaultIndex: Int?
-    /// One choice ends it, and Ctrl-C cancels it.
+    /// One choice ends it and is its outcome, and Ctrl-C cancels it.
     public var isOneShot = false
+    /// One action ends it.
+    public var closesAfterAction = false
     /// A line that stands above the first list.
     public var greeting: Announcement.Line?
 
@@ -40,7 +42,7 @@ public struct MenuConversation: Conversation {
   var matcher: ItemMatcher?
 
   public init(_ menu: Menu, localizer: Localizer, options: Options = Options()) {
-    session = MenuSession(menu, closesAfterAction: options.isOneShot)
+    session = MenuSession(menu, closesAfterAction: options.isOneShot || options.closesAfterAction)
     self.localizer = localizer
     self.options = options
   }
@@ -48,7 +50,7 @@ public struct MenuConversation: Conversation {
   public mutating func handle(_ event: LineEvent) -> [Reaction] {
     switch event {
     case .began: follow(session.handle(.open))
-    case .resumed: []
+    case .resumed: tellWhereWeAre() + [.setLine("")]
     case .moved(let motion): move(motion)
     case .typed(let line): typed(line)
     case .submitted(let line): submitted(line)

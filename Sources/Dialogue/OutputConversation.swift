@@ -16,7 +16,8 @@ public struct OutputConversation: Conversation {
   public mutating func handle(_ event: LineEvent) -> [Reaction] {
     switch event {
     case .began: begin()
-    case .resumed, .typed, .completion: []
+    case .resumed: [tellPlace()]
+    case .typed, .completion: []
     case .moved(let motion): move(motion)
     case .submitted(let line): submitted(line)
     case .escaped(let line): line.isEmpty ? leave() : [.cut, .setLine("")]

@@ -46,10 +46,10 @@ public enum SessionWord: String, Sendable, Hashable, CaseIterable {
 
   /// The word that a text means in any language of the catalogue; case and accents do not count.
   public init?(_ text: some StringProtocol) {
-    let wanted = folded(String(text))
+    let wanted = TextFolding.folded(String(text))
     let found = Self.allCases.first { word in
       Phrase.languages.contains { language in
-        word.phrase.text(in: language).split(separator: " ").contains { folded(String($0)) == wanted }
+        word.phrase.text(in: language).split(separator: " ").contains { TextFolding.folded(String($0)) == wanted }
       }
     }
     guard let found else { return nil }

@@ -18,8 +18,8 @@ public struct TextConversation: Conversation {
   public mutating func handle(_ event: LineEvent) -> [Reaction] {
     switch event {
     case .began: [.tell(question), .setLine("")]
-    case .resumed, .typed, .completion: []
-    case .moved, .asked(.repeatItem, _), .asked(.whereAmI, _): [.tell(question)]
+    case .typed, .completion: []
+    case .resumed, .moved, .asked(.repeatItem, _), .asked(.whereAmI, _): [.tell(question)]
     case .submitted(let line): line.trimmed.isEmpty ? [.tell(question)] : [.setLine(""), .finish(.text(line.trimmed))]
     case .escaped(let line): [.cut, .setLine("")] + (line.isEmpty ? [.finish(.left)] : [])
     case .interrupted, .inputEnded: [.cut, .setLine(""), .finish(.left)]

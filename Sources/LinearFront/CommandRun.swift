@@ -84,7 +84,10 @@ struct CommandRun {
       let ready = waitUntilReadable(
         [front.signals.descriptor, keys, isOpen ? output : front.signals.descriptor], timeout: end == nil ? nil : 0)
       if ready[0], let signal = heedSignals(child, &end) { return .interruptedFor(signal: signal) }
-      if ready[1], !ownsTerminal { silence() }
+      if ready[1], !ownsTerminal {
+        _ = try? front.terminal.descriptor.read(upTo: 256)
+        silence()
+      }
       if isOpen, ready[2] { isOpen = readOutput(output) }
       if end != nil, !ready[2] { break }
     }
@@ -128,7 +131,6 @@ struct CommandRun {
   }
 
   private mutating func silence() {
-    if !ownsTerminal { _ = try? front.terminal.descriptor.read(upTo: 256) }
     isSilenced = true
     front.speech.cut()
   }

@@ -1,11 +1,11 @@
-internal import ActionMenu
+public import ActionMenu
 internal import Dialogue
 internal import Locales
 internal import Posix
 internal import Speech
 
 extension LinearFront {
-  /// Carries out what choosing an item does, then lets the conversation go on.
+  /// Carries out what choosing an item does, while the conversation waits.
   func perform(_ item: MenuItem) {
     switch item.effect {
     case .run(let command): run(command)
@@ -14,7 +14,6 @@ extension LinearFront {
     case .removeCard, .openSubmenu: break
     case nil: tell(Announcement(localizer.text(item.title), priority: .message))
     }
-    handle(.resumed)
   }
 
   /// The value goes to standard output byte for byte; the person hears it in a harmless form.
@@ -30,7 +29,11 @@ extension LinearFront {
   public func run(_ command: Command) {
     settle()
     Readline.leaveLine()
-    let result = Readline.withTerminalGivenBack { CommandRun(self).run(command) }
+    let result = Readline.withTerminalGivenBack {
+      // Readline takes over the settings that it finds.
+      defer { terminal.restore() }
+      return CommandRun(self).run(command)
+    }
     if !command.takesTerminal, case .ended = result { lastOutput = result.lines }
     if let phrase = result.phrase { tell(Announcement(localizer(phrase), priority: result.priority)) }
     if let signal = result.endingSignal { end(by: signal) }

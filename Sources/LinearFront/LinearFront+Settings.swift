@@ -1,4 +1,4 @@
-internal import Dialogue
+public import Dialogue
 internal import Locales
 internal import Speech
 internal import StringCatalog
@@ -16,6 +16,18 @@ extension LinearFront {
       settingsChanged(word, argument)
       tell(Announcement(localizer(changed), priority: .message))
     }
+  }
+
+  /// Changes a numeric setting by a step, within its range.
+  public func change(_ word: SessionWord, by step: Int) {
+    let now =
+      switch word {
+      case .rate: settings.rate ?? 0
+      case .pitch: settings.pitch ?? 0
+      case .volume: settings.volume ?? 0
+      default: 0
+      }
+    change(word, to: String(max(-100, min(100, now + step))))
   }
 
   private func refuse(_ phrase: Phrase) -> Phrase? {
@@ -61,44 +73,5 @@ extension LinearFront {
     settings = changed
     speech.apply(settings)
     return .settingChanged(name: word.name(in: localizer.language), value: harmless(argument))
-  }
-}
-
-extension SpeechSettings {
-  /// Why a value does not fit.
-  enum Misfit {
-    case range
-    case oneOf(String)
-  }
-
-  /// Sets what a word stands for; an empty value goes back to the daemon's own.
-  mutating func set(_ word: SessionWord, to value: String, _ localizer: Localizer) -> Misfit? {
-    switch word {
-    case .rate: return set(\.rate, to: value)
-    case .pitch: return set(\.pitch, to: value)
-    case .volume: return set(\.volume, to: value)
-    case .voice: voice = value.isEmpty ? nil : value
-    case .module: module = value.isEmpty ? nil : value
-    case .punctuation:
-      let names = Punctuation.allCases.map { ($0, localizer($0.phrase).text) }
-      guard let found = names.first(where: { $0.1 == value || $0.0.rawValue == value }) else {
-        return .oneOf(names.map(\.1).joined(separator: ", "))
-      }
-      punctuation = found.0
-    case .echo:
-      let names = KeyEcho.allCases.map { ($0, localizer($0.phrase).text) }
-      guard let found = names.first(where: { $0.1 == value || $0.0.rawValue == value }) else {
-        return .oneOf(names.map(\.1).joined(separator: ", "))
-      }
-      keyEcho = found.0
-    default: break
-    }
-    return nil
-  }
-
-  private mutating func set(_ number: WritableKeyPath<SpeechSettings, Int?>, to value: String) -> Misfit? {
-    guard let parsed = Int(value), (-100...100).contains(parsed) else { return .range }
-    self[keyPath: number] = parsed
-    return nil
   }
 }

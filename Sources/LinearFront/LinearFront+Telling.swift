@@ -1,4 +1,5 @@
-internal import Dialogue
+public import Dialogue
+internal import Locales
 internal import Posix
 internal import Speech
 

@@ -1,6 +1,7 @@
 internal import Dialogue
 internal import Glibc
 internal import Posix
+internal import Speech
 
 extension LinearFront {
   static let heardSignals = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGTTOU]
@@ -14,7 +15,7 @@ extension LinearFront {
 
   func startReadline() {
     Self.current = self
-    Readline.start(on: terminal) { _ in MainActor.assumeIsolated { LinearFront.current?.nextByte() ?? -1 } }
+    unsafe Readline.start(on: terminal) { _ in MainActor.assumeIsolated { LinearFront.current?.nextByte() ?? -1 } }
     bindKeys()
   }
 

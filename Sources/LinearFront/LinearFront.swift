@@ -1,4 +1,3 @@
-public import ActionMenu
 public import Dialogue
 public import Posix
 public import Speech
@@ -60,6 +59,9 @@ public final class LinearFront {
     return outcome
   }
 
+  /// Lets the last words be heard; to be called before the program ends.
+  public func finish() { speech.finish(within: .milliseconds(500)) }
+
   /// Opens a conversation over the one that is open; `finished` hears how it ended.
   public func begin(_ conversation: some Conversation, finished: @escaping (Outcome) -> Void = { _ in }) {
     frames.append(Frame(conversation: conversation, finished: finished))
@@ -67,7 +69,7 @@ public final class LinearFront {
   }
 
   /// Takes one event to the conversation that is open and carries out its reactions.
-  func handle(_ event: LineEvent) {
+  public func handle(_ event: LineEvent) {
     guard let last = frames.indices.last else { return }
     for reaction in frames[last].conversation.handle(event) { carryOut(reaction) }
   }
@@ -91,6 +93,7 @@ public final class LinearFront {
     frame.finished(outcome)
     // The word quit leaves everything; any other end goes back to the conversation below.
     if case .quit = outcome, !frames.isEmpty { return finish(outcome) }
-    if frames.isEmpty { Readline.finish() } else { handle(.resumed) }
+    if frames.isEmpty { return Readline.finish() }
+    if case .left = outcome { handle(.resumed) }
   }
 }

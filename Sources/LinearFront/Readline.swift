@@ -15,6 +15,8 @@ enum Readline {
   private static var writesWholeLine = false
   private static var addsSpace = false
   private static var isDumb = false
+  /// Whether what is written next stands in lines of its own already.
+  private static var isLineLeft = false
 
   /// Prepares the library on the terminal's two ends.
   ///
@@ -88,6 +90,7 @@ enum Readline {
 
   /// Brings the screen up to date with the line.
   static func draw() {
+    isLineLeft = false
     if writesWholeLine {
       writesWholeLine = false
       if isDumb { rl_crlf() } else { rl_clear_visible_line() }
@@ -98,10 +101,12 @@ enum Readline {
 
   /// Leaves the line for good, so that what follows stands in lines of its own; an empty line leaves no trace.
   static func leaveLine() {
+    if isLineLeft { return }
     anillo_rl_go_to_end()
     draw()
     if anillo_rl_end() > 0 { rl_crlf() } else { write("\r") }
     rl_on_new_line()
+    isLineLeft = true
   }
 
   /// Writes whole lines; to be called after `leaveLine`.
@@ -111,11 +116,12 @@ enum Readline {
   }
 
   /// Gives the terminal back as it was, for as long as `body` takes.
-  static func withTerminalGivenBack(_ body: () -> Void) {
+  static func withTerminalGivenBack<Result>(_ body: () -> Result) -> Result {
     rl_deprep_terminal()
-    body()
+    let result = body()
     rl_prep_terminal(1)
     rl_on_new_line()
+    return result
   }
 
   static func noteNewSize() { rl_reset_screen_size() }

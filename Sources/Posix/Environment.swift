@@ -12,6 +12,18 @@ public enum Environment {
     if let value { unsafe setenv(name, value, 1) } else { unsafe unsetenv(name) }
   }
 
+  /// All variables; of one that is set twice, the first.
+  public static var all: [String: String] {
+    var all: [String: String] = [:]
+    var next = unsafe anillo_environ()
+    while let entry = unsafe next?.pointee {
+      let parts = unsafe String(cString: entry).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, all[String(parts[0])] == nil { all[String(parts[0])] = String(parts[1]) }
+      unsafe next = unsafe next?.advanced(by: 1)
+    }
+    return all
+  }
+
   /// A folder of the XDG base directory specification: the variable when it is absolute, else below the home folder.
   public static func folder(_ variable: String, orHome path: String) -> String? {
     if let named = self[variable], named.hasPrefix("/") { return named }

@@ -49,6 +49,18 @@ public enum FileSystem {
 
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
+  public static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The folder that the program was started in, as an absolute path.
+  public static var currentFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
   /// The names in a folder, sorted by their bytes, without `.` and `..`; nil where it cannot be read.
   public static func names(in folder: String) -> [String]? {
     guard let directory = unsafe opendir(folder) else { return nil }

@@ -6,7 +6,7 @@ public import Speech
 /// can be lost and started again, while no call here ever waits but `finish`. The worker is forked at the first
 /// utterance, without `exec`; the program must have a single thread. Whoever starts other programs need not mind: our
 /// end of the socket is closed on exec, and the daemon's socket lives in the worker alone.
-public final class DispatcherSpeech: SpeechOutput {
+public final class DispatcherSpeech: SpeechReporting {
   private let options: DispatcherOptions
   private var settings: SpeechSettings
   private var worker: WorkerProcess?

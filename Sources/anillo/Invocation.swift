@@ -15,13 +15,10 @@ struct Invocation {
     case tooManyOperands(String)
   }
 
-  /// Options stand before or after operands, `--` ends them, a value follows behind `=` or as the next word.
+  /// The first operand may name a command. Options stand before or after operands, `--` ends them, a value follows behind `=` or as the next word.
   init(_ words: [String]) throws(Misuse) {
     var rest = words[...]
-    if let first = rest.first, let command = ProgramCommand(rawValue: first), command != .shell {
-      self.command = command
-      rest.removeFirst()
-    }
+    var isCommandNamed = false
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
@@ -33,11 +30,24 @@ struct Invocation {
         try take(option: word.dropFirst(2), &rest)
       } else if word.hasPrefix("-"), word != "-" {
         throw .unknownOption(word)
+      } else if !isCommandNamed, operands.isEmpty, let command = ProgramCommand(rawValue: word), command != .shell {
+        self.command = command
+        isCommandNamed = true
       } else {
         operands.append(word)
       }
     }
     try check()
+  }
+
+  /// The value of an option in words that may be wrong elsewhere: a complaint about them is in the language asked for.
+  static func value(of option: ProgramOption, in words: [String]) -> String? {
+    let name = "--" + option.rawValue
+    for (index, word) in words.enumerated() {
+      if word.hasPrefix(name + "=") { return String(word.dropFirst(name.utf8.count + 1)) }
+      if word == name, index + 1 < words.count { return words[index + 1] }
+    }
+    return nil
   }
 
   private static let shortOptions: [String: ProgramOption] = ["-h": .help, "-V": .version]
