@@ -88,6 +88,16 @@ public final class LinearFront {
     handle(.began)
   }
 
+  /// Replaces items of the menu that is open; a list that differs is told again, and no stale item can be chosen.
+  ///
+  /// - Parameter path: the ids that lead to the level; none is the menu itself.
+  public func replace(_ items: [MenuItem], at path: [String] = []) {
+    guard let last = frames.indices.last, var menu = frames[last].conversation as? MenuConversation else { return }
+    let reactions = menu.replace(items, at: path)
+    frames[last].conversation = menu
+    for reaction in reactions { carryOut(reaction) }
+  }
+
   /// Takes one event to the conversation that is open and carries out its reactions.
   public func handle(_ event: LineEvent) {
     guard let last = frames.indices.last else { return }

@@ -19,9 +19,12 @@ struct FileBrowser {
     }
     let path = folder == "." ? FileSystem.currentFolder : folder
     let title = Phrase.filesFolder(name: String(path.split(separator: "/").last ?? "/"))
-    let items = names.filter { !$0.hasPrefix(".") }.map { item($0, in: path) }
-    let menu = Menu(title: front.localizer(title).text, items: items + [up(from: path)])
+    let menu = Menu(title: front.localizer(title).text, items: items(names, in: path))
     front.begin(MenuConversation(menu, localizer: front.localizer))
+  }
+
+  private func items(_ names: [String], in path: String) -> [MenuItem] {
+    names.filter { !$0.hasPrefix(".") }.map { item($0, in: path) } + [up(from: path)]
   }
 
   private func up(from path: String) -> MenuItem {
@@ -39,8 +42,14 @@ struct FileBrowser {
       id: name, name,
       items: [
         MenuItem(id: "read", "Read", effect: .perform { [self] in read(path, name) }), edit(path),
-        MenuItem(id: "delete", "Delete", role: .destructive, effect: .run(Command(.arguments(["rm", "--", path])))),
+        MenuItem(
+          id: "delete", "Delete", role: .destructive, effect: .perform { [self] in delete(name, in: folder) }),
       ])
+  }
+
+  private func delete(_ name: String, in folder: String) {
+    front.run(Command(.arguments(["rm", "--", folder + "/" + name])))
+    front.replace(items(FileSystem.names(in: folder) ?? [], in: folder))
   }
 
   private func edit(_ path: String) -> MenuItem {
