@@ -1,0 +1,182 @@
+internal import CPseudoTerminal
+internal import Glibc
+
+/// A program under the screen reader yasr in a terminal: what is spoken, and what is written, for each key.
+///
+/// yasr reads the screen of a terminal of its own, in which the program runs, and speaks through an Emacspeak speech
+/// server: a program that is told `q {text}` on its standard input. Ours passes that on to a pipe. yasr's
+/// own key echo is off, so that all that is spoken stands on the screen.
+public final class YasrSession {
+  /// What one step made yasr say, and made the program write.
+  public struct Step: CustomStringConvertible {
+    /// The utterances, in order, with their white space folded; those without any text are left out.
+    public let spoken: [String]
+    public let output: TerminalSession.Output
+    public var description: String { "spoken \(spoken), written \(output)" }
+  }
+
+  /// Whether yasr is there, for tests that need it.
+  public static var isInstalled: Bool { unsafe access("/usr/bin/yasr", X_OK) == 0 }
+
+  /// The terminal in which yasr runs; it shows what the program's own shows.
+  public let terminal: TerminalSession
+  private let speech: OwnedDescriptor
+  private let ending: OwnedDescriptor
+  private var heard: [UInt8] = []
+  private var status: [UInt8] = []
+
+  /// Starts a program under yasr. Of the setup, `input` and `errors` mean nothing here; with a captured output the
+  /// program's result is in ``standardOutput``.
+  public init(_ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup()) throws {
+    var setup = setup
+    let home = try setup.home ?? PrivateHome()
+    setup.home = home
+    speech = try Self.makePipe(home.path + "/spoken")
+    ending = try Self.makePipe(home.path + "/ended")
+    try home.write("#!/bin/sh\nexec cat >\(quoted(home.path + "/spoken"))\n", to: "server", mode: 0o700)
+    try home.write(Self.script(program, arguments, setup, home), to: "command", mode: 0o700)
+    try home.write(Self.configuration, to: ".yasr.conf")
+    setup.input = .terminal
+    setup.output = .terminal
+    setup.folder = home.path
+    terminal = try TerminalSession("/usr/bin/yasr", setup: setup)
+    terminal.otherEvents = [speech, ending]
+  }
+
+  /// Starts the built `anillo` under yasr.
+  public static func anillo(_ arguments: String..., setup: TerminalSetup = TerminalSetup()) throws -> YasrSession {
+    try YasrSession(BuiltProgram.path("anillo"), arguments, setup: setup)
+  }
+
+  /// Waits until the program waits for the first key and yasr has said all; returns what was said until then.
+  public func opening(within limit: Duration = .seconds(10)) throws -> Step {
+    try waitUntilSilent(within: limit)
+    return step(since: 0)
+  }
+
+  /// Presses keys one after the other and returns what was said and written for all of them. Each key waits until the
+  /// program has answered the one before and yasr has said all: what yasr takes for the echo of a key, which it leaves
+  /// out, depends on how many keys it reads at once. In a text, too, each character is a key.
+  @discardableResult
+  public func press(_ keys: Key..., within limit: Duration = .seconds(10)) throws -> Step {
+    listen(milliseconds: 0)
+    heard = []
+    let place = terminal.output.count
+    for key in keys.flatMap(\.single) {
+      try terminal.send(key)
+      try waitUntilSilent(within: limit)
+    }
+    return step(since: place)
+  }
+
+  /// Waits for the end of the program; yasr goes on. A signal is told as the shell does, as 128 and its number.
+  public func exit(within limit: Duration = .seconds(10)) throws -> ExitStatus {
+    let deadline = Deadline(within: limit)
+    while status.last != UInt8(ascii: "\n") {
+      if deadline.isPast { throw terminal.fault("end", deadline) }
+      listen(milliseconds: deadline.milliseconds())
+    }
+    return .code(Int32(String(decoding: status.dropLast(), as: UTF8.self)) ?? -1)
+  }
+
+  /// The result of a program whose output is captured.
+  public var standardOutput: String { terminal.home.read("result") ?? "" }
+
+  private func step(since place: Int) -> Step {
+    Step(spoken: utterances(in: heard), output: terminal.output(since: place))
+  }
+
+  private func listen(milliseconds: Int32) {
+    terminal.take(milliseconds: milliseconds)
+    heard += speech.readAvailable()
+    status += ending.readAvailable()
+  }
+
+  /// yasr speaks on output, without a clock. So all is said when yasr, its speech server and the program sleep without
+  /// a time limit. What is on its way between them is only in the kernel then, for which there is no event; its
+  /// workers need microseconds. Hence the one time here: none of the processes may have run for 50 milliseconds.
+  private func waitUntilSilent(within limit: Duration) throws {
+    let deadline = Deadline(within: limit)
+    let listening = Duration.milliseconds(50)
+    var last = (processes: [ProcessSnapshot](), since: ContinuousClock.now)
+    while true {
+      if terminal.child.reap() != nil { throw terminal.fault("yasr", deadline) }
+      let processes = terminal.processes()
+      if processes != last.processes || !sleep(processes) || terminal.unreadKeys != 0 {
+        last = (processes, .now)
+      } else if .now - last.since >= listening {
+        return
+      }
+      if deadline.isPast { throw terminal.fault("silence", deadline) }
+      listen(milliseconds: 5)
+    }
+  }
+
+  /// At least yasr, its server and the program, or what holds the terminal open after it.
+  private func sleep(_ processes: [ProcessSnapshot]) -> Bool {
+    processes.count >= 3 && processes.allSatisfy { $0.activity != .working && $0.activity != .pausing }
+  }
+}
+
+extension YasrSession {
+  /// A named pipe that is open here for both directions, so that neither side ever waits for the other.
+  private static func makePipe(_ path: String) throws(SessionFault) -> OwnedDescriptor {
+    if unsafe mkfifo(path, 0o600) != 0 { throw .system(call: "mkfifo", errno: errno) }
+    return try OwnedDescriptor(opening: path, O_RDWR | O_NONBLOCK)
+  }
+
+  /// Paths are relative: longer ones overflow a buffer of yasr 0.6.9, which ends it.
+  private static let configuration = """
+    [options]
+    cursor tracking=full
+    synthesizer=emacspeak server
+    synthesizer port=|./server
+    key echo=off
+    shell=./command
+    special=off
+    up and down arrows=speak line
+    DisableKey=6925
+    [Emacspeak server]
+    rate=175
+    punctuation=some
+
+    """
+
+  /// yasr gives its terminal no size, and ends with its shell, before the last words.
+  private static func script(
+    _ program: String, _ arguments: [String], _ setup: TerminalSetup, _ home: PrivateHome
+  ) -> String {
+    let words = ([program] + arguments).map(quoted).joined(separator: " ")
+    let redirection = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
+    return """
+      #!/bin/sh
+      cd \(quoted(setup.folder ?? home.path))
+      stty cols \(setup.columns) rows \(setup.rows)
+      \(words)\(redirection)
+      echo $? >\(quoted(home.path + "/ended"))
+      exec cat
+
+      """
+  }
+}
+
+extension Key {
+  /// A text as the keys of its characters; any other key as itself.
+  fileprivate var single: [Key] {
+    if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] }
+  }
+}
+
+/// A word for the shell.
+private func quoted(_ word: String) -> String {
+  "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}
+
+/// The texts of an Emacspeak server's input, whose lines are `q {text}` to queue a text, and others for settings.
+private func utterances(in log: [UInt8]) -> [String] {
+  String(decoding: log, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+    guard line.hasPrefix("q {"), line.hasSuffix("}") else { return nil }
+    let words = line.dropFirst(3).dropLast().split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
