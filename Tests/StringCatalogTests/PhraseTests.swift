@@ -27,7 +27,7 @@ import Testing
 
   @Test func hasEnglishAndSpanish() {
     #expect(Phrase.languages == [.english, .spanish])
-    #expect(Phrase.itemLast != .itemFirst)
-    #expect(Phrase.itemUnavailable(reason: "a") != .itemUnavailable(reason: "b"))
+    #expect(Phrase.stateLast != .stateFirst)
+    #expect(Phrase.stateUnavailable(reason: "a") != .stateUnavailable(reason: "b"))
   }
 }
