@@ -1,20 +1,6 @@
 public import StringCatalog
 
-/// A text of the product that has a name, with what is filled into it: `.listOpened(title: "Actions", count: 5)`.
-///
-/// There is one static member for each such key of Localizable.xcstrings; they are made when the package is built. It is
-/// no enumeration, since the compiler takes ten times as long for one of 400 cases with payloads: 53 s against 5 s with
-/// optimization (Swift 6.3, 600 keys, two languages).
-public struct Phrase: Sendable, Hashable {
-  /// The place among the keys.
-  let number: Int
-  let arguments: [CatalogArgument]
-
-  init(_ number: Int, _ arguments: [CatalogArgument] = []) {
-    self.number = number
-    self.arguments = arguments
-  }
-
+extension Phrase {
   /// The text in the language or its nearest fallback, and in the source language where there is none.
   public func text(in language: LanguageTag) -> String { text(inColumn: Self.column(of: language)) }
 
