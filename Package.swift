@@ -14,17 +14,26 @@ let package = Package(
     // The pure core: no C library, no file, no terminal, no speech.
     .target(name: "JSONText"),
     .target(name: "StringCatalog", dependencies: ["JSONText"]),
-    .target(name: "Locales", dependencies: ["StringCatalog"], path: "Locales"),
-    .target(name: "ActionMenu", dependencies: ["JSONText"]),
+    .target(
+      name: "Locales", dependencies: ["StringCatalog"], path: "Locales", exclude: ["Localizable.xcstrings"],
+      plugins: ["CompileCatalog"]),
+    .target(name: "ActionMenu", dependencies: ["JSONText"], exclude: ["menu.schema.json"]),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
     .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
 
+    // The words of the product become Swift when it is built.
+    .executableTarget(name: "catalog-compiler", dependencies: ["JSONText", "StringCatalog"]),
+    .plugin(
+      name: "CompileCatalog", capability: .buildTool(), dependencies: ["catalog-compiler"],
+      path: "Sources/CompileCatalog"),
+
     // Thin wrappers around the system and the C libraries.
-    .systemLibrary(name: "CPosix"),
+    .target(name: "CPosix"),
     .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
     .target(name: "Posix", dependencies: ["CPosix"]),
-    .target(name: "SpeechDispatcher", dependencies: ["CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
+    .target(
+      name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
 
     // The front and the program.
     .target(
@@ -39,15 +48,22 @@ let package = Package(
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["CPseudoTerminal", "JSONText", "Posix"], path: "Tests/TestSupport"),
-    .executableTarget(name: "speech-recorder", dependencies: ["Posix"], path: "Tests/speech-recorder"),
+      name: "TestSupport", dependencies: ["CPosix", "CPseudoTerminal", "JSONText", "Posix"], path: "Tests/TestSupport"),
+    .executableTarget(name: "speech-recorder", dependencies: ["JSONText", "Posix"], path: "Tests/speech-recorder"),
+    .executableTarget(
+      name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],
+      path: "Tests/speech-player"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog", "Locales"]),
+    .testTarget(
+      name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),
     .testTarget(name: "ActionMenuTests", dependencies: ["ActionMenu", "JSONText"]),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
     .testTarget(
       name: "SpeechDispatcherTests",
-      dependencies: ["SpeechDispatcher", "Speech", "StringCatalog", "TestSupport", "speech-recorder"]),
+      dependencies: [
+        "CPosix", "JSONText", "Posix", "SpeechDispatcher", "Speech", "StringCatalog", "TestSupport", "speech-player",
+        "speech-recorder",
+      ]),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"]),
   ]

@@ -8,10 +8,11 @@ public struct Menu: Sendable {
   /// A key in the catalogue; default "Actions".
   public var title: String
   public var items: [MenuItem]
+  /// Default ring.
   public var presentation: Presentation
   /// Colour of the bubbles; nil is the front's own.
   public var tint: Tint?
-  /// Diameter of the bubbles in points; nil is the front's own.
+  /// Diameter of the bubbles in points, 1…1000 in documents; nil is the front's own.
   public var size: Double?
 
   public init(

@@ -12,18 +12,24 @@ public struct MenuItem: Sendable, Identifiable {
   public var systemImage: String?
   /// Further words that find the item, in any language.
   public var keywords: [String]
+  /// Default none.
   public var role: Role
   /// Colour of its bubble; nil takes the menu's.
   public var tint: Tint?
-  /// Diameter of its bubble in points; nil takes the menu's.
+  /// Diameter of its bubble in points, 1…1000 in documents; nil takes the menu's.
   public var size: Double?
+  /// Default available.
   public var availability: Availability
+  /// Default: asked when the role is destructive.
   public var confirmation: Confirmation
+  /// What is shown, and told, of the item before it is chosen.
   public var preview: Preview?
+  /// What choosing does; nil opens the submenu, and without one leaves it to the front.
   public var effect: Effect?
   /// A submenu; empty for an item that acts.
   public var items: [MenuItem]
 
+  /// An item made in Swift; its id is the title unless another is given, which siblings of the same title need.
   public init(
     id: String? = nil, _ title: String, spokenTitle: String? = nil, detail: String? = nil, systemImage: String? = nil,
     keywords: [String] = [], role: Role = .none, tint: Tint? = nil, size: Double? = nil,
@@ -51,7 +57,11 @@ public struct MenuItem: Sendable, Identifiable {
     self.init(title, keywords: keywords, role: role, effect: .perform(action))
   }
 
+  /// Whether it has items of its own.
   public var isSubmenu: Bool { !items.isEmpty }
+
+  /// Whether it is a card: a preview with a submenu of actions under it.
+  public var isCard: Bool { preview != nil && isSubmenu }
 
   /// Whether a question stands before the effect.
   public var asksBeforeRunning: Bool {
@@ -60,92 +70,5 @@ public struct MenuItem: Sendable, Identifiable {
     case .never: false
     case .whenDestructive: role == .destructive
     }
-  }
-}
-
-/// What kind of action an item is.
-public enum Role: String, Sendable, Hashable, CaseIterable {
-  case none, destructive, cancel
-}
-
-/// Whether an item can be chosen now.
-public enum Availability: Sendable, Hashable {
-  case available
-  /// The reason is said with the item; a key in the catalogue.
-  case unavailable(reason: String)
-}
-
-/// When an item asks before it runs.
-public enum Confirmation: String, Sendable, Hashable, CaseIterable {
-  case whenDestructive, always, never
-}
-
-/// What choosing an item does.
-public enum Effect: Sendable {
-  case run(Command)
-  /// Prints a value to standard output, byte for byte.
-  case print(String)
-  /// Takes the item's card out of its menu.
-  case removeCard
-  /// Goes on with the item's own items.
-  case openSubmenu
-  /// A closure of the program that made the menu.
-  case perform(@MainActor @Sendable () -> Void)
-}
-
-/// A program to be run.
-public struct Command: Sendable, Hashable {
-  public enum Form: Sendable, Hashable {
-    /// Program and arguments, passed exactly, without a shell.
-    case arguments([String])
-    /// A line for `/bin/sh`.
-    case shell(String)
-  }
-
-  public var form: Form
-  /// The program gets the terminal itself, and what it prints is not read along.
-  public var takesTerminal: Bool
-
-  public init(_ form: Form, takesTerminal: Bool = false) {
-    self.form = form
-    self.takesTerminal = takesTerminal
-  }
-}
-
-/// A colour as sRGB, each part 0…1.
-public struct Tint: Sendable, Hashable {
-  public var red: Double
-  public var green: Double
-  public var blue: Double
-
-  public init(red: Double, green: Double, blue: Double) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-}
-
-/// What a card shows when it is lifted.
-public struct Preview: Sendable, Hashable {
-  public var title: String?
-  public var subtitle: String?
-  /// A file, seen from the menu document's folder.
-  public var image: String?
-  public var colors: [Tint]
-  /// Points; nil is 300.
-  public var width: Double?
-  /// Points; nil is 300.
-  public var height: Double?
-
-  public init(
-    title: String? = nil, subtitle: String? = nil, image: String? = nil, colors: [Tint] = [], width: Double? = nil,
-    height: Double? = nil
-  ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
-    self.colors = colors
-    self.width = width
-    self.height = height
   }
 }

@@ -1,3 +1,28 @@
+// Readline's globals are no Swift values in Swift 6: functions read and set them.
 #pragma once
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <readline/readline.h>
+
+typedef int (*anillo_key_function)(int count, int key);
+
+static inline void anillo_rl_start(FILE *keys, FILE *screen, int (*next)(FILE *), void (*redisplay)(void)) {
+  rl_readline_name = "anillo";
+  rl_instream = keys;
+  rl_outstream = screen;
+  rl_getc_function = next;
+  rl_catch_signals = 0;
+  rl_catch_sigwinch = 0;
+  rl_change_environment = 0;
+  rl_initialize();
+  // Not before: readline asks no terminal description for a redisplay that is not its own.
+  rl_redisplay_function = redisplay;
+}
+
+static inline const char *anillo_rl_line(void) { return rl_line_buffer ? rl_line_buffer : ""; }
+static inline int anillo_rl_point(void) { return rl_point; }
+static inline int anillo_rl_end(void) { return rl_end; }
+static inline void anillo_rl_go_to_end(void) { rl_point = rl_end; }
+static inline void anillo_rl_finish(void) { rl_done = 1; }
+static inline FILE *anillo_rl_screen(void) { return rl_outstream; }

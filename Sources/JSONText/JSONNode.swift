@@ -31,14 +31,3 @@ public struct JSONMember: Sendable, Equatable {
     self.node = node
   }
 }
-
-/// A place in a text: both counted from 1, the column in Unicode scalars.
-public struct SourcePosition: Sendable, Hashable {
-  public var line: Int
-  public var column: Int
-
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-}

@@ -1,3 +1,5 @@
+public import StringCatalog
+
 /// How the voice sounds; nil leaves the daemon's own setting.
 public struct SpeechSettings: Sendable, Hashable {
   /// What is said of the characters that are typed and deleted.
@@ -18,19 +20,23 @@ public struct SpeechSettings: Sendable, Hashable {
   public var volume: Int?
   /// The name of a synthesis voice.
   public var voice: String?
+  /// The language that `voice` is meant for; text in others keeps the voice that the daemon has for them, since a named
+  /// voice would read Spanish as if it were English. nil: for every language.
+  public var voiceLanguage: LanguageTag?
   /// The name of an output module, such as `espeak-ng`.
   public var module: String?
   public var punctuation: Punctuation?
   public var keyEcho: KeyEcho
 
   public init(
-    rate: Int? = nil, pitch: Int? = nil, volume: Int? = nil, voice: String? = nil, module: String? = nil,
-    punctuation: Punctuation? = nil, keyEcho: KeyEcho = .characters
+    rate: Int? = nil, pitch: Int? = nil, volume: Int? = nil, voice: String? = nil, voiceLanguage: LanguageTag? = nil,
+    module: String? = nil, punctuation: Punctuation? = nil, keyEcho: KeyEcho = .characters
   ) {
     self.rate = rate
     self.pitch = pitch
     self.volume = volume
     self.voice = voice
+    self.voiceLanguage = voiceLanguage
     self.module = module
     self.punctuation = punctuation
     self.keyEcho = keyEcho

@@ -48,6 +48,6 @@ public enum SpeechPriority: String, Sendable, Hashable, CaseIterable {
   case text
   /// Key echo and help: dropped while anything else is spoken.
   case notification
-  /// Steps of a long work: the first and the last are said.
+  /// Steps of a long work: those that find the voice free are said.
   case progress
 }

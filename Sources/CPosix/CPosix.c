@@ -1,0 +1,48 @@
+#define _GNU_SOURCE
+#include "CPosix.h"
+#include <sys/syscall.h>
+
+pid_t anillo_fork(void) { return fork(); }
+
+char **anillo_environ(void) { return environ; }
+
+int anillo_fcntl(int fd, int command, int argument) { return fcntl(fd, command, argument); }
+
+int anillo_open(const char *path, int flags, mode_t mode) { return open(path, flags, mode); }
+
+int anillo_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWINSZ, size); }
+
+int anillo_set_process_name(const char *name) { return prctl(PR_SET_NAME, name); }
+
+int anillo_close_from(int first) { return (int)syscall(SYS_close_range, first, ~0U, 0); }
+
+static int kept_fd = -1;
+static struct termios kept_settings;
+
+// The terminal as it was, then the signal's own effect. Only async-signal-safe calls.
+static void crashed(int sign) {
+  if (kept_fd >= 0) tcsetattr(kept_fd, TCSANOW, &kept_settings);
+  signal(sign, SIG_DFL);
+  raise(sign);
+}
+
+void anillo_keep_terminal_settings(int fd, const struct termios *settings) {
+  static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT, SIGSYS};
+  kept_fd = fd;
+  kept_settings = *settings;
+  for (unsigned i = 0; i < sizeof fatal / sizeof *fatal; i++) {
+    struct sigaction action = {.sa_handler = crashed, .sa_flags = SA_RESETHAND | SA_NODEFER};
+    sigaction(fatal[i], &action, NULL);
+  }
+}
+
+static void exit_at_once(int status, void *unused) {
+  (void)unused;
+  _exit(status);
+}
+
+int anillo_skip_exit_handlers(void) { return on_exit(exit_at_once, NULL); }
+
+int anillo_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}

@@ -1,0 +1,27 @@
+internal import ActionMenu
+internal import Locales
+public import StringCatalog
+
+/// Yes or no, from the one table that the hint is printed from, so that hint and answer cannot differ.
+public enum Answer: Sendable, Hashable, CaseIterable {
+  case yes, no
+
+  private var phrase: Phrase { self == .yes ? .answerYes : .answerNo }
+
+  /// The first of its words in a language: what the hint shows.
+  public func hint(in language: LanguageTag) -> String {
+    phrase.text(in: language).split(separator: " ").first.map(String.init) ?? ""
+  }
+
+  /// What a text answers, in every language of the catalogue; nil for anything else, a digit among them.
+  public init?(_ text: some StringProtocol) {
+    let wanted = TextFolding.folded(String(text))
+    let found = Self.allCases.first { answer in
+      Phrase.languages.contains { language in
+        answer.phrase.text(in: language).split(separator: " ").contains { TextFolding.folded(String($0)) == wanted }
+      }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}

@@ -1,0 +1,75 @@
+public import ActionMenu
+public import Speech
+
+/// One exchange with a person over lines: a menu, a question, the review of an output.
+///
+/// It takes what was typed and returns what to do; it prints, speaks and runs nothing itself.
+public protocol Conversation {
+  mutating func handle(_ event: LineEvent) -> [Reaction]
+
+  /// The language has changed, or the words that belong to it; what is said from now on follows.
+  mutating func localize(_ localizer: Localizer)
+}
+
+/// What a person does at the line.
+public enum LineEvent: Sendable, Hashable {
+  /// The conversation is there for the first time.
+  case began
+  /// Another conversation over it was left; it tells where that leads back to.
+  case resumed
+  case moved(Motion)
+  /// A digit or letter was typed; the line as it is now.
+  case typed(String)
+  /// Enter.
+  case submitted(String)
+  /// Esc.
+  case escaped(String)
+  /// Ctrl-C.
+  case interrupted
+  /// Ctrl-D, or the terminal is gone.
+  case inputEnded
+  /// A key of the table that is a word too; with the line as it is.
+  case asked(SessionWord, line: String)
+  /// Tab; `again` when it directly follows another.
+  case completion(String, again: Bool)
+}
+
+/// Where an arrow goes.
+public enum Motion: Sendable, Hashable, CaseIterable {
+  case next, previous, first, last
+  /// Ten on, ten back.
+  case pageForward, pageBack
+}
+
+/// What the front does.
+public enum Reaction: Sendable {
+  /// Prints whole lines and says them.
+  case tell(Announcement)
+  /// Puts an item into the line in place of what is there, to be read as one line.
+  case show(Announcement.Line)
+  /// Makes this the typed text of the line.
+  case setLine(String)
+  /// Says something that is not printed.
+  case say(Utterance)
+  /// Silences what is being said.
+  case cut
+  /// Carries out the item's effect.
+  case perform(MenuItem)
+  /// Changes a setting of the session by a word and its argument.
+  case set(SessionWord, to: String)
+  /// Opens the review of the last output.
+  case reviewOutput
+  case finish(Outcome)
+}
+
+/// How a conversation ended.
+public enum Outcome: Sendable {
+  case chosen(MenuItem, index: Int)
+  case text(String)
+  /// Left by Esc, back or quit.
+  case left
+  /// Left for good: the word quit.
+  case quit
+  /// Ctrl-C, Ctrl-D or hang-up where a choice was wanted.
+  case cancelled
+}

@@ -1,0 +1,82 @@
+/// The text as it can be printed and said: nothing in it controls a terminal, reorders a line or is read as noise.
+///
+/// Escape sequences are taken out whole, other controls and line breaks become a space, characters without width or
+/// with power over the writing direction are dropped, and runs of box drawing become a space. Text beyond
+/// `harmlessTextLimit` characters is cut with an ellipsis. The value that a script gets back is never this one.
+public func harmless(_ text: String) -> String {
+  if text.utf8.count <= harmlessTextLimit, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+    return text
+  }
+  var cleaner = TextCleaner()
+  for scalar in text.unicodeScalars.prefix(harmlessTextLimit * 8) { cleaner.take(scalar) }
+  let clean = cleaner.result.drop { $0 == " " }
+  return clean.count <= harmlessTextLimit ? String(clean) : clean.prefix(harmlessTextLimit - 1) + "…"
+}
+
+/// Characters; what is longer helps nobody in a menu.
+public let harmlessTextLimit = 1000
+
+/// Reads scalar by scalar, since an escape sequence may stand inside of what Swift calls one character.
+private struct TextCleaner {
+  private enum State { case text, escape, control, string, stringEscape, boxes }
+
+  private(set) var result = ""
+  private var state = State.text
+  private var pendingBox: Unicode.Scalar?
+
+  mutating func take(_ scalar: Unicode.Scalar) {
+    switch state {
+    case .text: takeText(scalar)
+    case .escape: takeEscape(scalar)
+    case .control:
+      // ECMA-48: parameters and intermediates, then one final byte.
+      if !(0x20...0x3F).contains(scalar.value) { state = .text }
+    case .string:
+      if scalar.value == 0x07 || scalar.value == 0x9C { state = .text }
+      if scalar.value == 0x1B { state = .stringEscape }
+    case .stringEscape: state = .text
+    case .boxes: takeAfterBox(scalar)
+    }
+  }
+
+  private mutating func takeEscape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "[": state = .control
+    case "]", "P", "X", "^", "_": state = .string
+    default: state = (0x20...0x2F).contains(scalar.value) ? .escape : .text
+    }
+  }
+
+  private mutating func takeText(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x1B: state = .escape
+    case 0x9B: state = .control
+    case 0x90, 0x98, 0x9D, 0x9E, 0x9F: state = .string
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: appendSpace()
+    // Soft hyphen, zero width, marks and overrides of direction, invisible operators, tags, byte order mark.
+    case 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
+      0xE0000...0xE007F:
+      break
+    case 0x2500...0x259F:
+      pendingBox = scalar
+      state = .boxes
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// One box character alone is content; two are a frame.
+  private mutating func takeAfterBox(_ scalar: Unicode.Scalar) {
+    if (0x2500...0x259F).contains(scalar.value) {
+      pendingBox = nil
+      return
+    }
+    if let pendingBox { result.unicodeScalars.append(pendingBox) } else { appendSpace() }
+    pendingBox = nil
+    state = .text
+    takeText(scalar)
+  }
+
+  private mutating func appendSpace() {
+    if result.unicodeScalars.last != " " { result.append(" ") }
+  }
+}

@@ -1,0 +1,61 @@
+internal import ActionMenu
+internal import Locales
+internal import Speech
+
+/// The line of one item: number, name, then state, since what matters comes first.
+struct ItemLine {
+  /// Whether the item is where the list begins or ends, as far as it is worth saying.
+  enum Edge { case first, last }
+
+  var item: MenuItem
+  /// Counted from 1.
+  var number: Int
+  var edge: Edge?
+  var isDefault = false
+
+  /// `5 Delete, destructive, last`, spoken with the title's own language and the item's spoken title.
+  func line(_ localizer: Localizer) -> Announcement.Line {
+    let states = self.states(localizer)
+    let title = named(localizer.text(item.title), localizer)
+    let spoken = item.spokenTitle.map { named(localizer.text($0), localizer) } ?? title
+    let printed = ([title.text] + states).joined(separator: ", ")
+    guard spoken.language != localizer.language, !states.isEmpty else {
+      let said = ([spoken.text] + states).joined(separator: ", ")
+      return Announcement.Line(printed, spans: [Utterance.Span(said, spoken.language)])
+    }
+    let told = Utterance.Span(states.joined(separator: ", "), localizer.language)
+    return Announcement.Line(printed, spans: [spoken, told])
+  }
+
+  private func named(_ title: Utterance.Span, _ localizer: Localizer) -> Utterance.Span {
+    let name = title.text.allSatisfy(\.isWhitespace) ? localizer(.itemBlank).text : title.text
+    return Utterance.Span("\(number) \(name)", title.language)
+  }
+
+  private func states(_ localizer: Localizer) -> [String] {
+    var states: [Phrase] = []
+    if item.role == .destructive { states.append(.stateDestructive) }
+    if item.opensSubmenu { states.append(.stateSubmenu) }
+    if case .unavailable(let reason) = item.availability {
+      states.append(.stateUnavailable(reason: localizer.text(reason).text))
+    }
+    if isDefault { states.append(.stateDefault) }
+    switch edge {
+    case .first: states.append(.stateFirst)
+    case .last: states.append(.stateLast)
+    case nil: break
+    }
+    return states.map { localizer($0).text }
+  }
+}
+
+extension MenuItem {
+  /// Whether choosing it leads to further items.
+  var opensSubmenu: Bool {
+    switch effect {
+    case .openSubmenu: true
+    case nil: isSubmenu
+    default: isCard
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import ActionMenu
+internal import Locales
+internal import Speech
+
+extension MenuConversation {
+  /// How many lines of a long list are printed at once.
+  static let listLimit = 20
+
+  mutating func open(_ level: MenuSession.Level, greeting: Announcement.Line? = nil) -> [Reaction] {
+    take(level)
+    let title = localizer(.listOpened(title: localizer.text(level.title).text, count: items.count))
+    return [tellList(under: (greeting.map { [$0] } ?? []) + [Announcement.Line(title)]), .setLine("")]
+  }
+
+  /// One level up its list is known already: where we are is enough.
+  mutating func goBack(to level: MenuSession.Level) -> [Reaction] {
+    take(level)
+    return tellWhereWeAre() + [.setLine("")]
+  }
+
+  /// The next lines of the list; from the beginning again after the last.
+  mutating func tellList(under heading: [Announcement.Line]) -> Reaction {
+    if listed >= items.count { listed = 0 }
+    let end = min(items.count, listed + Self.listLimit)
+    var lines = heading + (listed..<end).map { itemLine($0) }
+    listed = end
+    if end < items.count { lines.append(Announcement.Line(localizer(.listMore(count: items.count - end, word: SessionWord.list.name(in: localizer.language))))) }
+    return remember(Announcement(lines, priority: .text))
+  }
+
+  mutating func tellMatches(_ indexes: [Int]) -> Reaction {
+    let heading = Announcement.Line(localizer(.matchSeveral(count: indexes.count)))
+    let lines = indexes.prefix(Self.listLimit).map { itemLine($0) }
+    return remember(Announcement([heading] + lines, priority: .text))
+  }
+
+  /// The title, how many items, and the current one.
+  mutating func tellWhereWeAre() -> [Reaction] {
+    if let item = session.pendingConfirmation { return [question(about: item), .setLine("")] }
+    guard let level = session.level else { return [] }
+    var lines = [
+      Announcement.Line(localizer(.listOpened(title: localizer.text(level.title).text, count: items.count)))
+    ]
+    if let index = session.highlightedIndex, items.indices.contains(index) {
+      let line = itemLine(index)
+      lines = [Announcement.Line("\(lines[0].printed), \(line.printed)", spans: lines[0].spans + line.spans)]
+    }
+    return [remember(Announcement(lines, priority: .text))]
+  }
+
+  /// A message of its own, and what "repeat" then says again.
+  func tell(_ phrase: Phrase, priority: SpeechPriority = .important) -> Reaction {
+    .tell(Announcement(localizer(phrase), priority: priority))
+  }
+
+  mutating func remember(_ announcement: Announcement) -> Reaction {
+    lastTold = announcement
+    return .tell(announcement)
+  }
+
+  func itemLine(_ index: Int, edge: ItemLine.Edge? = nil) -> Announcement.Line {
+    let isDefault = options.defaultIndex == index && session.level?.depth == 0
+    return ItemLine(item: items[index], number: index + 1, edge: edge, isDefault: isDefault).line(localizer)
+  }
+}

@@ -1,0 +1,89 @@
+public import ActionMenu
+internal import Locales
+internal import Speech
+
+/// A menu as lines: walked by arrows, answered by number, name or word.
+public struct MenuConversation: Conversation {
+  /// How a number chooses.
+  public enum Selection: String, Sendable, Hashable, CaseIterable {
+    /// At once, when no longer number can match.
+    case key
+    /// By Enter.
+    case enter
+  }
+
+  /// What differs between a choice for a script and the shell.
+  public struct Options: Sendable {
+    public var selection = Selection.key
+    /// What Enter on an empty line chooses, counted from 0.
+    public var defaultIndex: Int?
+    /// One choice ends it and is its outcome, and Ctrl-C cancels it.
+    public var isOneShot = false
+    /// One action ends it.
+    public var closesAfterAction = false
+    /// A line that stands above the first list.
+    public var greeting: Announcement.Line?
+
+    public init() {}
+  }
+
+  var session: MenuSession
+  var localizer: Localizer
+  let options: Options
+  /// The items as they are numbered, of the level that is open.
+  var items: [MenuItem] = []
+  /// What Enter would take: the item that an arrow put into the line, and the line as printed.
+  var shown: (index: Int, line: Announcement.Line)?
+  /// The typed text that several items fit, whose list stands above.
+  var lastTold: Announcement?
+  /// How many items the list has shown so far.
+  var listed = 0
+  /// Built when a text is first searched for.
+  var matcher: ItemMatcher?
+
+  public init(_ menu: Menu, localizer: Localizer, options: Options = Options()) {
+    session = MenuSession(menu, closesAfterAction: options.isOneShot || options.closesAfterAction)
+    self.localizer = localizer
+    self.options = options
+  }
+
+  public mutating func handle(_ event: LineEvent) -> [Reaction] {
+    switch event {
+    case .began: follow(session.handle(.open))
+    case .resumed: tellWhereWeAre() + [.setLine("")]
+    case .moved(let motion): move(motion)
+    case .typed(let line): typed(line)
+    case .submitted(let line): submitted(line)
+    case .escaped(let line): escaped(line)
+    case .interrupted: options.isOneShot ? cancel() : [.cut, .setLine("")]
+    case .inputEnded: cancel()
+    case .asked(let word, let line): answer(word, argument: "", line: line)
+    case .completion(let line, let again): complete(line, again: again)
+    }
+  }
+
+  /// Gives the session another language, or the menu other items; what is shown next follows.
+  public mutating func localize(_ localizer: Localizer) {
+    self.localizer = localizer
+    matcher = nil
+    shown = nil
+  }
+
+  /// Replaces the items of a level while it is open; told only where the list that is open differs.
+  public mutating func replace(_ items: [MenuItem], at path: [String] = []) -> [Reaction] {
+    follow(session.handle(.replace(items, at: path)))
+  }
+
+  private mutating func cancel() -> [Reaction] {
+    _ = session.handle(.close)
+    return [.cut, .finish(options.isOneShot ? .cancelled : .left)]
+  }
+
+  private mutating func escaped(_ line: String) -> [Reaction] {
+    if !line.isEmpty {
+      shown = nil
+      return [.cut, .setLine("")]
+    }
+    return [.cut] + follow(session.handle(.back))
+  }
+}

@@ -1,0 +1,91 @@
+internal import Locales
+internal import Speech
+
+/// What a command printed, walked line by line with the arrows of a menu.
+public struct OutputConversation: Conversation {
+  private let lines: [String]
+  private var localizer: Localizer
+  private var current: Int?
+
+  /// - Parameter lines: as the command printed them; empty ones are walked over.
+  public init(lines: [String], localizer: Localizer) {
+    self.lines = lines.map(harmless).filter { !$0.trimmed.isEmpty }
+    self.localizer = localizer
+  }
+
+  public mutating func handle(_ event: LineEvent) -> [Reaction] {
+    switch event {
+    case .began: begin()
+    case .resumed: [tellPlace()]
+    case .typed, .completion: []
+    case .moved(let motion): move(motion)
+    case .submitted(let line): submitted(line)
+    case .escaped(let line): line.isEmpty ? leave() : [.cut, .setLine("")]
+    case .interrupted: [.cut, .setLine("")]
+    case .inputEnded: [.cut, .finish(.left)]
+    case .asked(let word, _): answer(word)
+    }
+  }
+
+  public mutating func localize(_ localizer: Localizer) { self.localizer = localizer }
+
+  private func begin() -> [Reaction] {
+    if lines.isEmpty { return [tell(.outputNone), .finish(.left)] }
+    return [tell(.outputOpened(count: lines.count)), .setLine("")]
+  }
+
+  private mutating func move(_ motion: Motion) -> [Reaction] {
+    let last = lines.count - 1
+    let target =
+      switch motion {
+      case .first: 0
+      case .last: last
+      case .next: min((current ?? -1) + 1, last)
+      case .previous: max((current ?? last + 1) - 1, 0)
+      case .pageForward: min((current ?? -1) + MenuConversation.page, last)
+      case .pageBack: max((current ?? last + 1) - MenuConversation.page, 0)
+      }
+    // A line of output is content alone: its end is told only by an arrow that leads no further.
+    let stays = target == current
+    current = target
+    return [stays ? tell(target == 0 ? .outputFirst : .outputLast) : show(target)]
+  }
+
+  private func show(_ index: Int) -> Reaction {
+    .show(Announcement.Line(Utterance.Span(lines[index], localizer.language)))
+  }
+
+  private mutating func submitted(_ line: String) -> [Reaction] {
+    let text = line.trimmed
+    if let number = Int(text), lines.indices.contains(number - 1) {
+      current = number - 1
+      return [show(number - 1)]
+    }
+    if text == "<" { return leave() }
+    if text == "?" { return answer(.help) }
+    if let word = SessionWord(text.hasPrefix(":") ? text.dropFirst() : Substring(text)) {
+      return answer(word) + [.setLine("")]
+    }
+    return [tellPlace(), .setLine("")]
+  }
+
+  private mutating func answer(_ word: SessionWord) -> [Reaction] {
+    switch word {
+    case .back, .quit: leave()
+    case .silence: [.cut]
+    case .repeatItem: [current.map(show) ?? tellPlace()]
+    case .list: [.tell(Announcement(lines.map { .init(Utterance.Span($0, localizer.language)) }, priority: .message))]
+    case .help: [tell(.outputHelp(backWord: SessionWord.back.name(in: localizer.language)))]
+    default: [tellPlace()]
+    }
+  }
+
+  private func tellPlace() -> Reaction {
+    guard let current else { return tell(.outputOpened(count: lines.count)) }
+    return tell(.outputPlace(line: current + 1, count: lines.count))
+  }
+
+  private func leave() -> [Reaction] { [.cut, .setLine(""), .finish(.left)] }
+
+  private func tell(_ phrase: Phrase) -> Reaction { .tell(Announcement(localizer(phrase), priority: .text)) }
+}

@@ -1,0 +1,58 @@
+internal import ActionMenu
+internal import Locales
+public import StringCatalog
+
+/// What can be asked for by a key or by a word, in a menu and beside it.
+public enum SessionWord: String, Sendable, Hashable, CaseIterable {
+  case repeatItem, whereAmI, describe, spell, list, silence, help, back, quit, output
+  case language, rate, pitch, volume, voice, module, punctuation, echo, speech
+
+  /// Whether something may stand behind it, as in `lang es`.
+  var takesArgument: Bool { Self.settings.contains(self) }
+
+  static let settings: Set<SessionWord> = [
+    .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .echo, .speech,
+  ]
+
+  /// The words for it, apart by spaces.
+  var phrase: Phrase {
+    switch self {
+    case .repeatItem: .wordRepeat
+    case .whereAmI: .wordWhere
+    case .describe: .wordDescribe
+    case .spell: .wordSpell
+    case .list: .wordList
+    case .silence: .wordSilence
+    case .help: .wordHelp
+    case .back: .wordBack
+    case .quit: .wordQuit
+    case .output: .wordOutput
+    case .language: .wordLanguage
+    case .rate: .wordRate
+    case .pitch: .wordPitch
+    case .volume: .wordVolume
+    case .voice: .wordVoice
+    case .module: .wordModule
+    case .punctuation: .wordPunctuation
+    case .echo: .wordEcho
+    case .speech: .wordSpeech
+    }
+  }
+
+  /// The word in the session's language that help and messages name.
+  public func name(in language: LanguageTag) -> String {
+    phrase.text(in: language).split(separator: " ").first.map(String.init) ?? rawValue
+  }
+
+  /// The word that a text means in any language of the catalogue; case and accents do not count.
+  public init?(_ text: some StringProtocol) {
+    let wanted = TextFolding.folded(String(text))
+    let found = Self.allCases.first { word in
+      Phrase.languages.contains { language in
+        word.phrase.text(in: language).split(separator: " ").contains { TextFolding.folded(String($0)) == wanted }
+      }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}

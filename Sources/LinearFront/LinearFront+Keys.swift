@@ -1,0 +1,86 @@
+internal import Dialogue
+internal import Posix
+
+extension LinearFront {
+  /// A key of the table and what it does; the sequences are those of xterm, the Linux console and application mode.
+  private typealias Binding = (sequences: [String], function: Readline.KeyFunction)
+
+  private static let bindings: [Binding] = [
+    (["\\e[B", "\\eOB", "\\C-n"], { _, _ in press { $0.handle(.moved(.next)) } }),
+    (["\\e[A", "\\eOA", "\\C-p"], { _, _ in press { $0.handle(.moved(.previous)) } }),
+    (["\\e<", "\\e[1;5H"], { _, _ in press { $0.handle(.moved(.first)) } }),
+    (["\\e>", "\\e[1;5F"], { _, _ in press { $0.handle(.moved(.last)) } }),
+    (["\\e[6~"], { _, _ in press { $0.handle(.moved(.pageForward)) } }),
+    (["\\e[5~"], { _, _ in press { $0.handle(.moved(.pageBack)) } }),
+    (["\\C-m", "\\C-j", "\\eOM"], { _, _ in press { $0.submit() } }),
+    (["\\C-i"], { _, _ in press { $0.complete() } }),
+    (["\\e\\e", "\\C-g", "\\e"], { _, _ in press { $0.handle(.escaped(Readline.line)) } }),
+    (["\\C-c"], { _, _ in press { $0.handle(.interrupted) } }),
+    (["\\er", "\\eR"], { _, _ in press { $0.ask(.repeatItem) } }),
+    (["\\ew", "\\eW"], { _, _ in press { $0.ask(.whereAmI) } }),
+    (["\\ed", "\\eD"], { _, _ in press { $0.ask(.describe) } }),
+    (["\\es", "\\eS"], { _, _ in press { $0.ask(.spell) } }),
+    (["\\el", "\\eL", "\\C-l"], { _, _ in press { $0.ask(.list) } }),
+    (["\\ex", "\\eX"], { _, _ in press { $0.ask(.silence) } }),
+    (["\\eOP", "\\e[11~", "\\e[[A"], { _, _ in press { $0.ask(.help) } }),
+  ]
+
+  /// Readline's own functions here would paint a second prompt, or end the line behind our back.
+  private static let disabled = [
+    "\\C-o", "\\C-r", "\\C-s", "\\C-q", "\\C-x\\C-r", "\\en", "\\ep", "\\e#", "\\e?", "\\e*", "\\e=", "\\e.", "\\e_",
+    "\\e-", "\\e\\C-e", "\\e0", "\\e1", "\\e2", "\\e3", "\\e4", "\\e5", "\\e6", "\\e7", "\\e8", "\\e9",
+  ]
+
+  func bindKeys() {
+    for byte in Array(0x20...0x7E) + Array(0x80...0xFF) {
+      Readline.bind(byte: Int32(byte)) { count, key in press { $0.insert(count, key) } }
+    }
+    for byte: Int32 in [0x7F, 0x08] { Readline.bind(byte: byte) { count, key in press { $0.erase(count, key) } } }
+    Readline.bind(byte: 0x04) { count, key in press { $0.deleteOrEnd(count, key) } }
+    for sequence in Self.disabled { Readline.bind(sequence) { _, _ in 0 } }
+    for binding in Self.bindings {
+      for sequence in binding.sequences { Readline.bind(sequence, to: binding.function) }
+    }
+    // The keypad in application mode: Esc O and a letter for each digit.
+    for sequence in "pqrstuvwxy".map({ "\\eO\($0)" }) {
+      Readline.bind(sequence) { count, key in press { $0.insert(count, key - 0x70 + 0x30) } }
+    }
+  }
+
+  /// A letter or digit goes into the line, in place of an item that stands there.
+  private func insert(_ count: Int32, _ key: Int32) {
+    if line.isSelected { setLine("") }
+    Readline.insert(count, key)
+    handle(.typed(Readline.line))
+  }
+
+  private func erase(_ count: Int32, _ key: Int32) {
+    if line.isSelected { setLine("") } else { Readline.erase(count, key) }
+  }
+
+  /// Ctrl-D on an item that an arrow put there ends, too: nothing was typed.
+  private func deleteOrEnd(_ count: Int32, _ key: Int32) {
+    if line.isSelected || Readline.line.isEmpty { handle(.inputEnded) } else { Readline.deleteForward(count, key) }
+  }
+
+  private func submit() {
+    let text = Readline.line
+    Readline.leaveLine()
+    handle(.submitted(text))
+  }
+
+  private func complete() {
+    handle(.completion(Readline.line, again: Readline.line == line.completed))
+    line.completed = Readline.line
+  }
+
+  private func ask(_ word: SessionWord) { handle(.asked(word, line: Readline.line)) }
+}
+
+/// Takes a key that readline has found to the front; the answer means success to readline.
+private func press(_ body: @MainActor (LinearFront) -> Void) -> Int32 {
+  MainActor.assumeIsolated {
+    if let front = LinearFront.current { body(front) }
+  }
+  return 0
+}

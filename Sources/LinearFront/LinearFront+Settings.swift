@@ -1,0 +1,77 @@
+public import Dialogue
+internal import Locales
+internal import Speech
+internal import StringCatalog
+
+extension LinearFront {
+  /// Changes a setting by its word, at once, and tells what holds now.
+  public func change(_ word: SessionWord, to argument: String) {
+    let changed: Phrase?
+    switch word {
+    case .language: changed = changeLanguage(argument)
+    case .speech: changed = changeSpeech(argument)
+    default: changed = changeVoice(word, argument)
+    }
+    if let changed {
+      settingsChanged(word, argument)
+      tell(Announcement(localizer(changed), priority: .message))
+    }
+  }
+
+  /// Changes a numeric setting by a step, within its range.
+  public func change(_ word: SessionWord, by step: Int) {
+    let now =
+      switch word {
+      case .rate: settings.rate ?? 0
+      case .pitch: settings.pitch ?? 0
+      case .volume: settings.volume ?? 0
+      default: 0
+      }
+    change(word, to: String(max(-100, min(100, now + step))))
+  }
+
+  private func refuse(_ phrase: Phrase) -> Phrase? {
+    tell(Announcement(localizer(phrase), priority: .important))
+    return nil
+  }
+
+  /// Prompts, titles and voice follow from the next line on.
+  private func changeLanguage(_ argument: String) -> Phrase? {
+    let names = Phrase.languages.map(\.description).joined(separator: ", ")
+    guard let wanted = LanguageTag(argument), let found = wanted.bestMatch(among: Phrase.languages) else {
+      return refuse(.languageUnknown(name: harmless(argument), languages: names))
+    }
+    localizer.language = wanted.description == "en" ? .americanEnglish : wanted
+    for index in frames.indices { frames[index].conversation.localize(localizer) }
+    return found.language == LanguageTag.spanish.language ? .languageSpanish : .languageEnglish
+  }
+
+  private func changeSpeech(_ argument: String) -> Phrase? {
+    switch argument.lowercased() {
+    case "on", localizer(.valueOn).text:
+      guard let made = startSpeech?() else { return refuse(.speechUnavailable(reason: localizer(.speechNoDaemon).text)) }
+      speech.finish(within: .zero)
+      (speech, reporting) = (made, made)
+      speech.apply(settings)
+      return .speechTurnedOn
+    case "off", localizer(.valueOff).text:
+      speech.cut()
+      speech.finish(within: .zero)
+      (speech, reporting) = (SilentSpeech(), nil)
+      return .speechTurnedOff
+    default: return refuse(.settingOnOff)
+    }
+  }
+
+  private func changeVoice(_ word: SessionWord, _ argument: String) -> Phrase? {
+    var changed = settings
+    switch changed.set(word, to: argument, localizer) {
+    case .range: return refuse(.settingRange(name: word.name(in: localizer.language)))
+    case .oneOf(let values): return refuse(.settingOneOf(name: word.name(in: localizer.language), values: values))
+    case nil: break
+    }
+    settings = changed
+    speech.apply(settings)
+    return .settingChanged(name: word.name(in: localizer.language), value: harmless(argument))
+  }
+}

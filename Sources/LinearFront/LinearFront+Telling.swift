@@ -1,0 +1,61 @@
+public import Dialogue
+internal import Locales
+internal import Posix
+internal import Speech
+
+extension LinearFront {
+  /// Prints whole lines above the prompt and says them.
+  public func tell(_ announcement: Announcement) {
+    Readline.leaveLine()
+    Readline.write(announcement.lines.map { $0.printed + "\n" }.joined())
+    line.unsaid = []
+    if !announcement.lines.isEmpty { speech.say(announcement.utterance) }
+  }
+
+  /// Puts an item into the line. It is drawn and said when no further key waits, so that a held arrow says one item.
+  func show(_ item: Announcement.Line) {
+    Readline.setLine(item.printed, whole: true)
+    line.unsaid = item.spans
+    noteLine(isSelected: true)
+  }
+
+  func setLine(_ text: String) {
+    Readline.setLine(text, whole: false)
+    noteLine(isSelected: false)
+  }
+
+  private func noteLine(isSelected: Bool) {
+    line.isSelected = isSelected
+    line.known = Readline.editedLine
+  }
+
+  /// Brings the screen and the ear up to date with the line.
+  func settle() {
+    Readline.draw()
+    if !line.unsaid.isEmpty {
+      speech.say(Utterance(priority: .text, spans: line.unsaid))
+      line.unsaid = []
+    }
+    echo()
+  }
+
+  /// Says what the last key did, told from the line itself, whichever editing key it was.
+  private func echo() {
+    let edited = Readline.editedLine
+    guard edited != line.known else { return }
+    line.isSelected = false
+    if let echo = line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language) {
+      speech.say(echo)
+    }
+    line.known = edited
+  }
+
+  /// What the output has to tell about itself stands above the prompt; what is typed stays.
+  func tellReports() {
+    for report in reporting?.takeReports() ?? [] {
+      if case .unavailable(let reason) = report {
+        tell(Announcement(localizer(.speechUnavailable(reason: localizer(reason.phrase).text)), priority: .important))
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import Dialogue
+public import Posix
+public import Speech
+
+/// The spoken and typed front: conversations on one line of a terminal, by readline, each step printed as a whole line
+/// and said.
+///
+/// It has one thread and one place where it waits; nothing that speech does makes it wait anywhere else.
+@MainActor
+public final class LinearFront {
+  /// A conversation that is open, and what follows from its outcome.
+  struct Frame {
+    var conversation: any Conversation
+    var finished: (Outcome) -> Void
+  }
+
+  public let terminal: Terminal
+  let signals: SignalDescriptor
+  var speech: any SpeechOutput
+  /// The same output where it has something to tell about itself.
+  var reporting: (any SpeechReporting)?
+  /// Makes the voice when it is wanted after all; nil where there can be none.
+  public var startSpeech: (() -> any SpeechReporting)?
+  public internal(set) var localizer: Localizer
+  public internal(set) var settings: SpeechSettings
+  /// Is told of every setting that was changed by a word, to keep it.
+  public var settingsChanged: (SessionWord, String) -> Void = { _, _ in }
+
+  var frames: [Frame] = []
+  /// What the last command printed, for its review.
+  var lastOutput: [String] = []
+  var line = LineState()
+
+  /// - Parameters:
+  ///   - speech: where utterances go.
+  ///   - reporting: the same output, or the part of it that reports.
+  public init(
+    terminal: Terminal, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
+    reporting: (any SpeechReporting)? = nil, settings: SpeechSettings = SpeechSettings()
+  ) throws(Errno) {
+    self.terminal = terminal
+    signals = try SignalDescriptor(Self.heardSignals)
+    self.speech = speech
+    self.reporting = reporting
+    self.localizer = localizer
+    self.settings = settings
+  }
+
+  /// Holds a conversation until it ends, and gives the terminal back as it was.
+  ///
+  /// Keys that were typed before it is there do not answer it.
+  public func hold(_ conversation: some Conversation) -> Outcome {
+    var outcome = Outcome.left
+    terminal.discardTypedKeys()
+    startReadline()
+    begin(conversation) { outcome = $0 }
+    while !frames.isEmpty { readLine() }
+    terminal.restore()
+    return outcome
+  }
+
+  /// Lets the last words be heard; to be called before the program ends.
+  public func finish() { speech.finish(within: .milliseconds(500)) }
+
+  /// Opens a conversation over the one that is open; `finished` hears how it ended.
+  public func begin(_ conversation: some Conversation, finished: @escaping (Outcome) -> Void = { _ in }) {
+    frames.append(Frame(conversation: conversation, finished: finished))
+    handle(.began)
+  }
+
+  /// Takes one event to the conversation that is open and carries out its reactions.
+  public func handle(_ event: LineEvent) {
+    guard let last = frames.indices.last else { return }
+    for reaction in frames[last].conversation.handle(event) { carryOut(reaction) }
+  }
+
+  private func carryOut(_ reaction: Reaction) {
+    switch reaction {
+    case .tell(let announcement): tell(announcement)
+    case .show(let line): show(line)
+    case .setLine(let text): setLine(text)
+    case .say(let utterance): speech.say(utterance)
+    case .cut: speech.cut()
+    case .perform(let item): perform(item)
+    case .set(let word, let argument): change(word, to: argument)
+    case .reviewOutput: begin(OutputConversation(lines: lastOutput, localizer: localizer))
+    case .finish(let outcome): finish(outcome)
+    }
+  }
+
+  private func finish(_ outcome: Outcome) {
+    guard let frame = frames.popLast() else { return }
+    frame.finished(outcome)
+    // The word quit leaves everything; any other end goes back to the conversation below.
+    if case .quit = outcome, !frames.isEmpty { return finish(outcome) }
+    if frames.isEmpty { return Readline.finish() }
+    if case .left = outcome { handle(.resumed) }
+  }
+}

@@ -1,0 +1,128 @@
+internal import CReadline
+internal import Dialogue
+internal import Glibc
+internal import Posix
+
+/// The one line at the bottom that can be edited, by GNU readline.
+///
+/// Measured under Orca, yasr and Fenrir: a prompt of one space, a line written whole and not as a difference, and a
+/// space more at every second move are what makes all three say exactly the item, once.
+@MainActor
+enum Readline {
+  typealias KeyFunction = anillo_key_function
+  static let prompt = " "
+
+  private static var writesWholeLine = false
+  private static var addsSpace = false
+  private static var isDumb = false
+  /// Whether what is written next stands in lines of its own already.
+  private static var isLineLeft = false
+
+  /// Prepares the library on the terminal's two ends.
+  ///
+  /// - Parameters:
+  ///   - next: gives the next byte from the keyboard, or −1 at its end.
+  ///   - redisplay: is told that the line should be drawn; drawing is put off until nothing more is typed.
+  static func start(
+    on terminal: Terminal, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
+  ) {
+    withPlainEnvironment {
+      let keys = unsafe fdopen(terminal.descriptor.raw, "r")
+      let screen = unsafe fdopen(dup(terminal.descriptor.raw), "w")
+      unsafe anillo_rl_start(keys, screen, next, {})
+    }
+    // Each of these would write an escape sequence, a beep or a second copy of something.
+    for (name, value) in [
+      ("editing-mode", "emacs"), ("enable-bracketed-paste", "off"), ("enable-meta-key", "off"),
+      ("enable-keypad", "off"), ("enable-active-region", "off"), ("bell-style", "none"),
+      ("echo-control-characters", "off"), ("blink-matching-paren", "off"), ("show-mode-in-prompt", "off"),
+      ("bind-tty-special-chars", "off"), ("convert-meta", "off"), ("input-meta", "on"), ("output-meta", "on"),
+      // The wait that tells Esc from an arrow's sequence, in milliseconds.
+      ("keyseq-timeout", "100"),
+    ] { unsafe rl_variable_bind(name, value) }
+    isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
+  }
+
+  /// The user's inputrc could bring back any of the noise, and a locale that is not generated would edit bytes.
+  private static func withPlainEnvironment(_ body: () -> Void) {
+    let kept = ["INPUTRC", "LC_ALL"].map { ($0, Environment[$0]) }
+    Environment.set("INPUTRC", to: "/dev/null")
+    Environment.set("LC_ALL", to: "C.UTF-8")
+    body()
+    for (name, value) in kept { Environment.set(name, to: value) }
+  }
+
+  static func bind(_ sequence: String, to function: KeyFunction) { unsafe rl_bind_keyseq(sequence, function) }
+
+  static func bind(byte: Int32, to function: KeyFunction) { rl_bind_key(byte, function) }
+
+  /// Reads until `finish` is called or the keyboard ends.
+  /// - Returns: false at the keyboard's end.
+  static func run() -> Bool {
+    guard let line = unsafe readline(prompt) else { return false }
+    unsafe free(line)
+    return true
+  }
+
+  static func finish() { anillo_rl_finish() }
+
+  static var line: String { unsafe String(cString: anillo_rl_line()) }
+
+  static var editedLine: EditedLine {
+    let line = line
+    let beforeCursor = String(decoding: line.utf8.prefix(Int(anillo_rl_point())), as: UTF8.self)
+    return EditedLine(line, cursor: beforeCursor.count)
+  }
+
+  /// Puts a text into the line, its cursor at the end; written whole when it is an item.
+  static func setLine(_ text: String, whole: Bool) {
+    addsSpace = whole && !addsSpace
+    unsafe rl_replace_line(addsSpace ? text + " " : text, 0)
+    anillo_rl_go_to_end()
+    if whole { writesWholeLine = true }
+  }
+
+  static func insert(_ count: Int32, _ key: Int32) { rl_insert(count, key) }
+
+  static func erase(_ count: Int32, _ key: Int32) { rl_rubout(count, key) }
+
+  static func deleteForward(_ count: Int32, _ key: Int32) { rl_delete(count, key) }
+
+  /// Brings the screen up to date with the line.
+  static func draw() {
+    isLineLeft = false
+    if writesWholeLine {
+      writesWholeLine = false
+      if isDumb { rl_crlf() } else { rl_clear_visible_line() }
+      rl_forced_update_display()
+    }
+    rl_redisplay()
+  }
+
+  /// Leaves the line for good, so that what follows stands in lines of its own; an empty line leaves no trace.
+  static func leaveLine() {
+    if isLineLeft { return }
+    anillo_rl_go_to_end()
+    draw()
+    if anillo_rl_end() > 0 { rl_crlf() } else { write("\r") }
+    rl_on_new_line()
+    isLineLeft = true
+  }
+
+  /// Writes whole lines; to be called after `leaveLine`.
+  static func write(_ text: String) {
+    unsafe fputs(text, anillo_rl_screen())
+    unsafe fflush(anillo_rl_screen())
+  }
+
+  /// Gives the terminal back as it was, for as long as `body` takes.
+  static func withTerminalGivenBack<Result>(_ body: () -> Result) -> Result {
+    rl_deprep_terminal()
+    let result = body()
+    rl_prep_terminal(1)
+    rl_on_new_line()
+    return result
+  }
+
+  static func noteNewSize() { rl_reset_screen_size() }
+}

@@ -1,0 +1,22 @@
+internal import CPosix
+internal import Glibc
+
+/// An error number of the system.
+public struct Errno: Error, Hashable, Sendable {
+  public let code: Int32
+
+  public init(_ code: Int32) { self.code = code }
+
+  /// The number that the last failed call left.
+  public static var last: Errno { Errno(errno) }
+
+  /// The system's own words for it, in the language of the C locale.
+  public var message: String { unsafe String(cString: strerror(code)) }
+
+  public static let interrupted = Errno(EINTR)
+  public static let wouldBlock = Errno(EAGAIN)
+  public static let notFound = Errno(ENOENT)
+  public static let isDirectory = Errno(EISDIR)
+  public static let brokenPipe = Errno(EPIPE)
+  public static let tooLarge = Errno(EFBIG)
+}

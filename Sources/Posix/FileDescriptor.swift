@@ -1,0 +1,77 @@
+internal import CPosix
+internal import Glibc
+
+/// An open file of the system, not owned: who opens it closes it.
+public struct FileDescriptor: Hashable, Sendable {
+  public let raw: Int32
+
+  public init(_ raw: Int32) { self.raw = raw }
+
+  public static let standardInput = FileDescriptor(0)
+  public static let standardOutput = FileDescriptor(1)
+  public static let standardError = FileDescriptor(2)
+
+  /// What a file is opened for; every one is closed in programs that are started.
+  public enum Access {
+    case read, readWrite
+    /// Makes a new file or empties the old one.
+    case replace
+    /// Makes a new file; one that is there is an error.
+    case create
+    case append
+
+    var flags: Int32 {
+      switch self {
+      case .read: O_RDONLY
+      case .readWrite: O_RDWR
+      case .replace: O_WRONLY | O_CREAT | O_TRUNC
+      case .create: O_WRONLY | O_CREAT | O_EXCL
+      case .append: O_WRONLY | O_CREAT | O_APPEND
+      }
+    }
+  }
+
+  /// A new file gets mode 0600.
+  public static func open(_ path: String, _ access: Access) throws(Errno) -> FileDescriptor {
+    let raw = unsafe anillo_open(path, access.flags | O_CLOEXEC | O_NOCTTY, 0o600)
+    guard raw >= 0 else { throw .last }
+    return FileDescriptor(raw)
+  }
+
+  public var isTerminal: Bool { isatty(raw) == 1 }
+
+  /// At most `count` bytes; none at the end of input.
+  public func read(upTo count: Int) throws(Errno) -> [UInt8] {
+    var failure: Errno?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let got = retryingOnInterrupt { unsafe Glibc.read(raw, buffer.baseAddress, count) }
+      if got < 0 { failure = .last }
+      filled = max(0, got)
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes all of it, however many calls that takes.
+  public func write(_ bytes: some Collection<UInt8>) throws(Errno) {
+    let all = Array(bytes)
+    var start = 0
+    while start < all.count {
+      let written = unsafe all.withUnsafeBytes { buffer in
+        retryingOnInterrupt { unsafe Glibc.write(raw, buffer.baseAddress! + start, buffer.count - start) }
+      }
+      guard written >= 0 else { throw .last }
+      start += written
+    }
+  }
+
+  public func close() { _ = Glibc.close(raw) }
+}
+
+/// Calls again as long as only a signal came in between.
+func retryingOnInterrupt(_ call: () -> Int) -> Int {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}

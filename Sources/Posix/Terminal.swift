@@ -1,0 +1,45 @@
+internal import CPosix
+internal import Glibc
+
+/// The controlling terminal: where prompts go and keys come from, whatever the standard streams are.
+public final class Terminal {
+  public let descriptor: FileDescriptor
+  private let original: termios
+
+  /// Throws when the program has no terminal (cron, ssh without `-t`).
+  public init() throws(Errno) {
+    descriptor = try FileDescriptor.open("/dev/tty", .readWrite)
+    var settings = termios()
+    guard unsafe tcgetattr(descriptor.raw, &settings) == 0 else { throw .last }
+    original = settings
+    unsafe anillo_keep_terminal_settings(descriptor.raw, &settings)
+  }
+
+  /// The settings of the moment when the terminal was opened, on every way out.
+  public func restore() {
+    var settings = original
+    _ = unsafe tcsetattr(descriptor.raw, TCSADRAIN, &settings)
+  }
+
+  /// Every key at once and unechoed, signs for signals as before: for reading keys while a command runs.
+  public func readKeysUnechoed() {
+    var settings = original
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    _ = unsafe tcsetattr(descriptor.raw, TCSADRAIN, &settings)
+  }
+
+  /// Keys that were typed before the question stood there do not answer it.
+  public func discardTypedKeys() { _ = tcflush(descriptor.raw, TCIFLUSH) }
+
+  /// Columns and rows; 80 × 24 where the terminal does not say.
+  public var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard unsafe anillo_window_size(descriptor.raw, &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Hands the terminal to a group of processes, or takes it back for our own (nil).
+  public func give(toGroup group: Int32?) { _ = tcsetpgrp(descriptor.raw, group ?? getpgrp()) }
+}

@@ -1,0 +1,93 @@
+import CSpeechd
+import Glibc
+import Speech
+import StringCatalog
+
+extension DispatcherConnection {
+  /// Hands an utterance over; the daemon has taken it when this returns. One with nothing to be said is passed over.
+  func say(_ utterance: Utterance) throws(Fault) {
+    let spans = utterance.spans.compactMap { span in
+      SpokenText.text(span.text).map { Utterance.Span($0, span.language) }
+    }
+    switch utterance.kind {
+    case .character: try sayCharacter(of: utterance)
+    case .soundIcon: if let span = spans.first { try play(span.text, utterance.priority) }
+    case .text where spans.count > 1: try sayBlock(spans, utterance.priority)
+    case .text: if let span = spans.first { try say(span, utterance.priority) }
+    }
+  }
+
+  /// The language goes with every text: it costs 0.1 ms, and a new connection has forgotten it.
+  private func say(_ span: Utterance.Span, _ priority: SpeechPriority) throws(Fault) {
+    try set(span)
+    try check(unsafe spd_say(connection, priority.ssip, span.text))
+  }
+
+  private func sayCharacter(of utterance: Utterance) throws(Fault) {
+    guard let span = utterance.spans.first, !span.text.isEmpty else { return }
+    guard let character = SpokenText.character(span.text) else {
+      guard let text = SpokenText.text(span.text) else { return }
+      return try say(Utterance.Span(text, span.language), utterance.priority)
+    }
+    try set(span)
+    try check(unsafe spd_char(connection, utterance.priority.ssip, character))
+  }
+
+  private func play(_ icon: String, _ priority: SpeechPriority) throws(Fault) {
+    guard let name = SpokenText.word(icon) else { return }
+    try check(unsafe spd_sound_icon(connection, priority.ssip, name))
+  }
+
+  /// Several languages as one message. `spd_say` cannot be used within a block, because it sets the priority each time
+  /// and the daemon refuses that there (SSIP, "BLOCK BEGIN"), so SPEAK is spelled out.
+  private func sayBlock(_ spans: [Utterance.Span], _ priority: SpeechPriority) throws(Fault) {
+    try execute("SET SELF PRIORITY \(priority.word)")
+    try execute("BLOCK BEGIN")
+    for span in spans {
+      try set(span)
+      try execute("SPEAK")
+      try send(span.text)
+    }
+    try execute("BLOCK END")
+  }
+
+  /// The language, and then the voice, since the daemon forgets the voice where a language has a module of its own
+  /// (LanguageDefaultModule in speechd.conf).
+  private func set(_ span: Utterance.Span) throws(Fault) {
+    try check(unsafe spd_set_language(connection, span.language.description))
+    guard let voice = settings.voice.flatMap(SpokenText.word) else { return }
+    if settings.voiceLanguage.map({ $0.language == span.language.language }) ?? true {
+      unsafe spd_set_synthesis_voice(connection, voice)
+    } else {
+      // A type of voice takes the name of a voice away.
+      unsafe spd_set_voice_type(connection, SPD_MALE1)
+    }
+  }
+
+  private func execute(_ command: String) throws(Fault) { try check(unsafe spd_execute_command(connection, command)) }
+
+  /// The text is a single line, so only a dot at its beginning could be taken for the end of the data.
+  private func send(_ text: String) throws(Fault) {
+    let data = (text.hasPrefix(".") ? "." : "") + text + "\r\n.\r\n"
+    let reply = unsafe spd_send_data(connection, data, SPD_WAIT_REPLY)
+    defer { unsafe free(reply) }
+    // Replies of the 200s tell that it went well (SSIP, "Return Codes").
+    try check(unsafe reply.map { unsafe $0.pointee == CChar(UInt8(ascii: "2")) } == true ? 0 : -1)
+  }
+}
+
+extension SpeechPriority {
+  /// As SSIP spells it.
+  fileprivate var word: String { self == .progress ? SpeechPriority.notification.rawValue : rawValue }
+
+  fileprivate var ssip: SPDPriority {
+    switch self {
+    case .important: SPD_IMPORTANT
+    case .message: SPD_MESSAGE
+    case .text: SPD_TEXT
+    case .notification: SPD_NOTIFICATION
+    // Not SSIP's own progress: in speech-dispatcher 0.11.4 its messages outlive CANCEL and are said after the cut.
+    case .progress: SPD_NOTIFICATION
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import Speech
+
+/// Speech through speech-dispatcher, spoken by a child process that owns the connection.
+///
+/// libspeechd's calls have no time limit, and a reply that it cannot read ends the process. So a worker makes them, which
+/// can be lost and started again, while no call here ever waits but `finish`. The worker is forked at the first
+/// utterance, without `exec`; the program must have a single thread. Whoever starts other programs need not mind: our
+/// end of the socket is closed on exec, and the daemon's socket lives in the worker alone.
+public final class DispatcherSpeech: SpeechReporting {
+  private let options: DispatcherOptions
+  private var settings: SpeechSettings
+  private var worker: WorkerProcess?
+  private var backlog = RequestBacklog()
+  private var lastStart: Duration?
+  private var lastAutospawn: Duration?
+  private var state: SpeechReport?
+  private var reports: [SpeechReport] = []
+  private var isOver = false
+
+  public init(_ options: DispatcherOptions = DispatcherOptions()) {
+    self.options = options
+    settings = options.settings
+  }
+
+  /// Without `finish` before it, the last words are still heard, but the worker's end is not waited for, and it remains
+  /// as a zombie until the program ends.
+  deinit { worker?.abandon() }
+
+  /// To be polled for input; nil while there is no worker. It changes, so it is asked for before every poll, after
+  /// `takeReports`.
+  public var fileDescriptor: Int32? { worker?.socket }
+
+  /// Whether `fileDescriptor` is to be polled for room as well.
+  public var isWaitingForRoom: Bool { worker != nil && !backlog.isEmpty }
+
+  /// What has happened since the last time. Each state is told once, however often it is confirmed.
+  ///
+  /// To be called before every poll: something may have been noticed meanwhile that no descriptor wakes for, and what
+  /// could not be sent is sent here.
+  public func takeReports() -> [SpeechReport] {
+    pump()
+    defer { reports = [] }
+    return reports
+  }
+
+  public func say(_ utterance: Utterance) {
+    pump()
+    guard !isOver, worker != nil || start() else { return }
+    hand(.say(utterance))
+  }
+
+  public func cut() {
+    pump()
+    if worker != nil { hand(.cut) }
+  }
+
+  public func apply(_ settings: SpeechSettings) {
+    pump()
+    self.settings = settings
+    if worker != nil { hand(.apply(settings)) }
+  }
+
+  public func finish(within limit: Duration) {
+    let deadline = MonotonicTime.now + limit
+    isOver = true
+    pump()
+    while let worker, !backlog.isEmpty, deadline > MonotonicTime.now {
+      worker.packets.awaitRoom(within: deadline - MonotonicTime.now)
+      pump()
+    }
+    worker?.endRequests()
+    while let worker, deadline > MonotonicTime.now {
+      _ = PacketSocket.awaitInput([worker.socket], within: deadline - MonotonicTime.now)
+      receive()
+    }
+    worker?.kill()
+    _ = worker?.reap()
+    worker = nil
+  }
+
+  // MARK: The worker
+
+  /// A worker that was lost is not replaced more than once in a while: each attempt costs a fork, and a daemon that is
+  /// not there will not be there a key later.
+  private func start() -> Bool {
+    let now = MonotonicTime.now
+    if let lastStart, now - lastStart < options.restartPause { return false }
+    let autospawn = lastAutospawn.map { now - $0 >= options.autospawnPause } ?? true
+    lastStart = now
+    if autospawn { lastAutospawn = now }
+    backlog.removeAll()
+    worker = WorkerProcess { [options, settings] socket in
+      var worker = SpeechWorker(socket: socket, options: options, settings: settings, autospawn: autospawn)
+      worker.run()
+    }
+    if worker == nil { note(.unavailable(.lost)) }
+    return worker != nil
+  }
+
+  private func hand(_ request: SpeechRequest) {
+    backlog.add(request)
+    send()
+  }
+
+  private func pump() {
+    receive()
+    send()
+  }
+
+  private func send() {
+    guard let socket = worker?.packets else { return }
+    // What cannot be sent at all is dropped; a worker that ended is noticed by its end of the socket.
+    backlog.drain { socket.send($0.packet) != .full }
+  }
+
+  private func receive() {
+    while let worker {
+      switch worker.packets.receive(upTo: WorkerReport.sizeLimit) {
+      case .packet(let packet): WorkerReport(packet: packet).map(take)
+      case .nothingYet: return
+      case .end: lose(worker)
+      }
+    }
+  }
+
+  private func take(_ report: WorkerReport) {
+    switch report {
+    case .speaking: note(.speaking)
+    case .silenced(let reader):
+      isOver = true
+      note(.silenced(by: reader))
+    }
+  }
+
+  private func lose(_ worker: WorkerProcess) {
+    self.worker = nil
+    if case .fault(let reason) = worker.reap() { note(.unavailable(reason)) }
+  }
+
+  private func note(_ report: SpeechReport) {
+    guard state != report else { return }
+    state = report
+    reports.append(report)
+  }
+}

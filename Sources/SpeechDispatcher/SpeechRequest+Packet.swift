@@ -1,0 +1,111 @@
+import Speech
+import StringCatalog
+
+extension SpeechRequest {
+  /// The most of an utterance that is sent, in bytes of UTF-8: about half an hour of speech, and well within what one
+  /// packet may hold (`net.core.wmem_default`, 208 KiB).
+  static let textLimit = 60_000
+
+  /// The most spans of an utterance that are sent.
+  static let spanLimit = 64
+
+  /// No packet is larger, in bytes: the text, and the language and the lengths of each span.
+  static let sizeLimit = 1 << 17
+
+  /// The request as one packet.
+  var packet: [UInt8] {
+    var writer = PacketWriter()
+    switch self {
+    case .say(let utterance):
+      writer.write(byte: 1)
+      writer.write(utterance)
+    case .cut:
+      writer.write(byte: 2)
+    case .apply(let settings):
+      writer.write(byte: 3)
+      writer.write(settings)
+    }
+    return writer.bytes
+  }
+
+  /// Reads a packet; nil when it is none of ours.
+  init?(packet: ArraySlice<UInt8>) {
+    var reader = PacketReader(packet)
+    switch reader.readByte() {
+    case 1:
+      guard let utterance = reader.readUtterance() else { return nil }
+      self = .say(utterance)
+    case 2:
+      self = .cut
+    case 3:
+      guard let settings = reader.readSettings() else { return nil }
+      self = .apply(settings)
+    default: return nil
+    }
+  }
+}
+
+extension PacketWriter {
+  fileprivate mutating func write(_ utterance: Utterance) {
+    write(utterance.kind.rawValue)
+    write(utterance.priority.rawValue)
+    var room = SpeechRequest.textLimit
+    for span in utterance.spans.prefix(SpeechRequest.spanLimit) where room > 0 {
+      let text = span.text.prefix(utf8: room)
+      room -= text.utf8.count
+      write(byte: 1)
+      write(span.language.description)
+      write(text)
+    }
+    write(byte: 0)
+  }
+
+  fileprivate mutating func write(_ settings: SpeechSettings) {
+    for number in [settings.rate, settings.pitch, settings.volume] { write(number.map(String.init)) }
+    write(settings.voice)
+    write(settings.voiceLanguage?.description)
+    write(settings.module)
+    write(settings.punctuation?.rawValue)
+  }
+}
+
+extension PacketReader {
+  fileprivate mutating func readUtterance() -> Utterance? {
+    guard let kind = readText().flatMap(Utterance.Kind.init(rawValue:)),
+      let priority = readText().flatMap(SpeechPriority.init(rawValue:))
+    else { return nil }
+    var utterance = Utterance(kind, priority: priority, spans: [])
+    while readByte() == 1 {
+      guard let language = readText().flatMap({ LanguageTag($0) }), let text = readText() else { return nil }
+      utterance.spans.append(.init(text, language))
+    }
+    return utterance
+  }
+
+  /// What is said of typed characters is the program's affair and not sent.
+  fileprivate mutating func readSettings() -> SpeechSettings? {
+    var settings = SpeechSettings()
+    for field in [\SpeechSettings.rate, \.pitch, \.volume] {
+      guard let text = readOptionalText() else { return nil }
+      settings[keyPath: field] = text.flatMap { Int($0) }
+    }
+    guard let voice = readOptionalText(), let language = readOptionalText(), let module = readOptionalText(),
+      let punctuation = readOptionalText()
+    else { return nil }
+    settings.voice = voice
+    settings.voiceLanguage = language.flatMap { LanguageTag($0) }
+    settings.module = module
+    settings.punctuation = punctuation.flatMap(SpeechSettings.Punctuation.init(rawValue:))
+    return settings
+  }
+}
+
+extension String {
+  /// The longest beginning in whole characters that has at most `limit` bytes.
+  fileprivate func prefix(utf8 limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    var end = utf8.index(utf8.startIndex, offsetBy: limit)
+    while end.samePosition(in: self) == nil { utf8.formIndex(before: &end) }
+    return String(self[..<end])
+  }
+}

@@ -1,0 +1,174 @@
+import CPosix
+import Glibc
+import Speech
+
+/// The child process that talks to the daemon. It may hang in a call, be killed or be ended by the library at any time;
+/// the program notices and forks another.
+struct SpeechWorker {
+  /// The least time between two attempts to connect.
+  static let reconnectPause = Duration.seconds(1)
+
+  let socket: PacketSocket
+  let options: DispatcherOptions
+  let autospawn: Bool
+  private(set) var settings: SpeechSettings
+
+  private var queue = WorkerQueue()
+  private var connection: DispatcherConnection?
+  private var lastOpened: Duration?
+  private var hasSpoken = false
+  private var voice = VoiceEstimate()
+  /// When the program wants no more of us: the moment at which we end at the latest.
+  private var deadline: Duration?
+
+  init(socket: PacketSocket, options: DispatcherOptions, settings: SpeechSettings, autospawn: Bool) {
+    self.socket = socket
+    self.options = options
+    self.settings = settings
+    self.autospawn = autospawn
+  }
+
+  mutating func run() -> Never {
+    stayQuietBesideScreenReader()
+    while true {
+      if deadline == nil { awaitRequests() }
+      takeRequests()
+      if let request = queue.next() {
+        perform(request)
+      } else if deadline != nil {
+        stayConnectedUntilSaid()
+        end(.done)
+      }
+    }
+  }
+
+  /// The probe runs here, and not in the program, so that no prompt waits for it.
+  private func stayQuietBesideScreenReader() {
+    guard let reader = options.probe?.sightings().first(where: \.asksForSilence) else { return }
+    _ = socket.send(WorkerReport.silenced(reader).packet)
+    end(.done)
+  }
+
+  /// Waits for the program; a daemon that goes in the meantime is let go, and looked for at the next utterance.
+  private mutating func awaitRequests() {
+    guard queue.isEmpty else { return }
+    let ready = PacketSocket.awaitInput([socket.descriptor] + (connection.map { [$0.socket] } ?? []))
+    if let connection, ready.contains(connection.socket) { self.connection = nil }
+  }
+
+  /// Everything that has come, so that of many keys only the last is said.
+  private mutating func takeRequests() {
+    while deadline == nil {
+      switch socket.receive(upTo: SpeechRequest.sizeLimit) {
+      case .packet(let packet): if let request = SpeechRequest(packet: packet) { queue.add(request) }
+      case .nothingYet: return
+      case .end: deadline = MonotonicTime.now + options.lastWordsLimit
+      }
+    }
+  }
+
+  private mutating func perform(_ request: SpeechRequest) {
+    switch request {
+    case .say(let utterance): if isPlayable(utterance) { say(utterance) }
+    case .cut: cut()
+    case .apply(let settings): apply(settings)
+    }
+  }
+
+  private mutating func cut() {
+    guard voice.mayBeSpeaking, let connection else { return }
+    voice.cut()
+    if attempt({ () throws(DispatcherConnection.Fault) in try connection.cancel() }) != nil { self.connection = nil }
+  }
+
+  private mutating func apply(_ settings: SpeechSettings) {
+    self.settings = settings
+    guard let connection else { return }
+    if attempt({ () throws(DispatcherConnection.Fault) in try connection.apply(settings) }) != nil {
+      self.connection = nil
+    }
+  }
+
+  /// A connection that has gone stale gets a second chance at once: a daemon that was restarted costs no utterance.
+  private mutating func say(_ utterance: Utterance) {
+    let wasOpen = connection != nil
+    guard let fault = trySaying(utterance) else { return }
+    guard wasOpen, mayOpen else { end(.fault(fault)) }
+    connection = nil
+    if let fault = trySaying(utterance) { end(.fault(fault)) }
+  }
+
+  private mutating func trySaying(_ utterance: Utterance) -> SpeechReport.Reason? {
+    if connection == nil, let fault = open() { return fault }
+    guard let connection else { return .lost }
+    if let fault = attempt({ () throws(DispatcherConnection.Fault) in try connection.say(utterance) }) { return fault }
+    voice.say(utterance)
+    if !hasSpoken { _ = socket.send(WorkerReport.speaking.packet) }
+    hasSpoken = true
+    return nil
+  }
+
+  private var mayOpen: Bool { lastOpened.map { MonotonicTime.now - $0 >= Self.reconnectPause } ?? true }
+
+  private mutating func open() -> SpeechReport.Reason? {
+    // A daemon that is started from here inherits what is ignored, so this holds only between the openings.
+    signal(SIGPIPE, SIG_DFL)
+    defer { signal(SIGPIPE, SIG_IGN) }
+    lastOpened = MonotonicTime.now
+    let (autospawn, settings) = (autospawn, settings)
+    var opened: DispatcherConnection?
+    let fault = attempt(within: options.openLimit) { () throws(DispatcherConnection.Fault) in
+      opened = try DispatcherConnection(autospawn: autospawn)
+      try opened?.apply(settings)
+    }
+    if fault == nil { connection = opened }
+    return fault
+  }
+
+  /// Calls into the library, within the limit.
+  private func attempt(
+    within limit: Duration? = nil, _ call: () throws(DispatcherConnection.Fault) -> Void
+  ) -> SpeechReport.Reason? {
+    let remaining = deadline.map { $0 - MonotonicTime.now }
+    let limit = min(limit ?? options.callLimit, remaining ?? .seconds(3600))
+    return TimeLimit(limit).whileDoing {
+      do throws(DispatcherConnection.Fault) {
+        try call()
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+  }
+
+  /// A module that does not have an icon says its name instead, so an icon is played only where the theme has it.
+  private func isPlayable(_ utterance: Utterance) -> Bool {
+    guard utterance.kind == .soundIcon else { return true }
+    guard let folder = options.soundIconFolder, let name = utterance.spans.first?.text, !name.contains("/") else {
+      return false
+    }
+    return unsafe access(folder + "/" + name, R_OK) == 0
+  }
+
+  /// A daemon that no client is connected to ends after a while (Timeout in speechd.conf, 5 s), in the middle of a word
+  /// if need be. So a process stays behind that holds the connection, and nothing else, for as long as the last words
+  /// probably take, while this one ends and the program with it.
+  private func stayConnectedUntilSaid() {
+    guard let connection, let remaining = voice.remaining, anillo_fork() == 0 else { return }
+    close(socket.descriptor)
+    _ = PacketSocket.awaitInput([connection.socket], within: remaining)
+    _exit(0)
+  }
+
+  private func end(_ end: WorkerEnd) -> Never { _exit(end.exitStatus) }
+}
+
+extension DispatcherConnection.Fault {
+  fileprivate var reason: SpeechReport.Reason {
+    switch self {
+    case .noDaemon: .noDaemon
+    case .refused: .refused
+    case .lost: .lost
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Speech
+
+/// What a worker has to do, with everything left out that would no longer be heard.
+struct WorkerQueue {
+  private var waiting: [SpeechRequest] = []
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  mutating func add(_ request: SpeechRequest) {
+    guard request == .cut else { return waiting.append(request) }
+    waiting.removeAll { $0.isSilencedByCut }
+    waiting.insert(.cut, at: 0)
+  }
+
+  mutating func next() -> SpeechRequest? { waiting.isEmpty ? nil : waiting.removeFirst() }
+}

@@ -1,0 +1,76 @@
+internal import ActionMenu
+internal import JSONText
+internal import Posix
+internal import StringCatalog
+
+/// The user's configuration file: options by their names, `{"speech": "on", "rate": 20}`.
+struct Configuration {
+  /// Where the file is or would be; nil where there is no home.
+  let path: String?
+  private(set) var exists = false
+  private(set) var values: [ProgramOption: String] = [:]
+  /// Why it is not used.
+  private(set) var faults: [FileFault] = []
+  /// The file as it was read, so that what we do not know is kept when it is written.
+  private var members: [JSONMember] = []
+
+  /// A megabyte is a thousand times what it ever needs.
+  private static let sizeLimit = 1_000_000
+
+  static var folder: String? { Environment.folder("XDG_CONFIG_HOME", orHome: ".config").map { $0 + "/anillo" } }
+
+  static func read() -> Configuration {
+    var configuration = Configuration(path: folder.map { $0 + "/config.json" })
+    configuration.load()
+    return configuration
+  }
+
+  private init(path: String?) { self.path = path }
+
+  private mutating func load() {
+    guard let path, FileSystem.exists(path) else { return }
+    exists = true
+    do throws(FileFault) {
+      let node = try MenuFile.json(path, limit: Self.sizeLimit)
+      guard case .object(let members) = node.value else {
+        throw .text(node.position, JSONPath(), .wrongTypeOnly(.object))
+      }
+      self.members = members
+      for member in members { take(member) }
+      if !faults.isEmpty { values = [:] }
+    } catch {
+      faults = [error]
+    }
+  }
+
+  private mutating func take(_ member: JSONMember) {
+    let path = JSONPath().appending(key: member.key)
+    guard let option = ProgramOption.allCases.first(where: { $0.configurationKey == member.key }) else {
+      let known = ProgramOption.allCases.compactMap(\.configurationKey)
+      faults.append(.text(member.keyPosition, path, .unknownKey(member.key, allowed: known)))
+      return
+    }
+    let text: String? =
+      switch member.node.value {
+      case .string(let text), .number(let text): text
+      default: nil
+      }
+    if let text, option.accepts(text) {
+      values[option] = text
+    } else {
+      faults.append(.text(member.node.position, path, .unknownValue(text ?? "…", allowed: option.value ?? "")))
+    }
+  }
+
+  /// Keeps what was changed in a session; a file with faults is left as it is.
+  func save(_ changes: [ProgramOption: String]) throws(Errno) {
+    guard let path, faults.isEmpty, !changes.isEmpty else { return }
+    var members = members.filter { member in !changes.keys.contains { $0.configurationKey == member.key } }
+    for (option, value) in changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      guard let key = option.configurationKey else { continue }
+      let json: JSONValue = Int(value) == nil ? .string(value) : .number(value)
+      members.append(JSONMember(key: key, keyPosition: SourcePosition(line: 1, column: 1), node: JSONNode(json)))
+    }
+    try FileSystem.replace(path, with: Array((JSONValue.object(members).serialized() + "\n").utf8))
+  }
+}

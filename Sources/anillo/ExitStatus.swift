@@ -1,0 +1,9 @@
+/// How the program ends, for scripts.
+enum ExitStatus: Int32 {
+  case done = 0
+  /// Nothing to choose from.
+  case nothing = 1
+  /// Wrong use, a bad file, no terminal.
+  case wrong = 2
+  case cancelled = 130
+}

@@ -1,0 +1,67 @@
+internal import ActionMenu
+internal import Dialogue
+internal import LinearFront
+internal import Locales
+internal import Posix
+internal import Speech
+
+/// Folders and files as menus: a folder opens, a file is read, edited or deleted.
+@MainActor
+struct FileBrowser {
+  unowned let front: LinearFront
+
+  /// Bytes; a larger file is for a program of its own.
+  private static let readLimit = 1 << 20
+
+  func open(_ folder: String) {
+    guard let names = FileSystem.names(in: folder) else {
+      return front.tell(Announcement(front.localizer(.filesUnreadable), priority: .important))
+    }
+    let path = folder == "." ? FileSystem.currentFolder : folder
+    let title = Phrase.filesFolder(name: String(path.split(separator: "/").last ?? "/"))
+    let items = names.filter { !$0.hasPrefix(".") }.map { item($0, in: path) }
+    let menu = Menu(title: front.localizer(title).text, items: items + [up(from: path)])
+    front.begin(MenuConversation(menu, localizer: front.localizer))
+  }
+
+  private func up(from path: String) -> MenuItem {
+    let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+    return MenuItem(id: "..", "Up one folder", effect: .perform { [self] in open("/" + parent) })
+  }
+
+  private func item(_ name: String, in folder: String) -> MenuItem {
+    let path = folder + "/" + name
+    if FileSystem.isFolder(path) {
+      return MenuItem(
+        id: name, front.localizer(.filesFolder(name: name)).text, effect: .perform { [self] in open(path) })
+    }
+    return MenuItem(
+      id: name, name,
+      items: [
+        MenuItem(id: "read", "Read", effect: .perform { [self] in read(path, name) }), edit(path),
+        MenuItem(id: "delete", "Delete", role: .destructive, effect: .run(Command(.arguments(["rm", "--", path])))),
+      ])
+  }
+
+  private func edit(_ path: String) -> MenuItem {
+    guard let editor = Environment["VISUAL"] ?? Environment["EDITOR"] else {
+      let reason = front.localizer(.filesEditorNone).text
+      return MenuItem(id: "edit", "Edit", availability: .unavailable(reason: reason))
+    }
+    let words = editor.split(separator: " ").map(String.init)
+    return MenuItem(id: "edit", "Edit", effect: .run(Command(.arguments(words + [path]), takesTerminal: true)))
+  }
+
+  private func read(_ path: String, _ name: String) {
+    do throws(Errno) {
+      let bytes = try FileSystem.read(path, limit: Self.readLimit)
+      if bytes.contains(0) { return complain(.filesNotText(name: harmless(name))) }
+      let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+      front.begin(OutputConversation(lines: lines, localizer: front.localizer))
+    } catch {
+      complain(error == .tooLarge ? .fileTooLarge(limit: Self.readLimit >> 20) : .fileUnreadable(reason: error.message))
+    }
+  }
+
+  private func complain(_ phrase: Phrase) { front.tell(Announcement(front.localizer(phrase), priority: .important)) }
+}

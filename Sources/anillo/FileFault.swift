@@ -1,0 +1,62 @@
+internal import ActionMenu
+internal import Dialogue
+internal import JSONText
+internal import Locales
+internal import Posix
+internal import Speech
+internal import StringCatalog
+
+/// Something wrong with a file: of the whole, or at a place in it.
+enum FileFault: Error {
+  case unreadable(Errno)
+  case tooLarge(megabytes: Int)
+  case empty
+  case text(SourcePosition, JSONPath, TextFault)
+
+  /// What is wrong at a place.
+  enum TextFault {
+    case syntax(JSONSyntaxError)
+    case menu(MenuFault)
+    case catalog(CatalogFault)
+    case wrongTypeOnly(JSONKind)
+    case unknownKey(String, allowed: [String])
+    case unknownValue(String, allowed: String)
+  }
+
+  init(_ diagnostic: MenuDiagnostic) { self = .text(diagnostic.position, diagnostic.path, .menu(diagnostic.fault)) }
+
+  init(_ diagnostic: CatalogDiagnostic) {
+    self = .text(diagnostic.position, diagnostic.path, .catalog(diagnostic.fault))
+  }
+
+  /// The fault with its file and place, in one line.
+  func phrase(file: String, _ localizer: Localizer) -> Phrase {
+    let file = harmless(file)
+    func whole(_ phrase: Phrase) -> Phrase { .faultFile(file: file, what: localizer(phrase).text) }
+    switch self {
+    case .unreadable(.notFound): return whole(.fileMissing)
+    case .unreadable(.isDirectory): return whole(.fileDirectory)
+    case .unreadable(let error): return whole(.fileUnreadable(reason: error.message))
+    case .tooLarge(let megabytes): return whole(.fileTooLarge(limit: megabytes))
+    case .empty: return whole(.fileEmpty)
+    case .text(let position, let path, let fault):
+      let what = fault.phrase(localizer)
+      return .faultInFile(
+        file: file, line: position.line, path: harmless(path.description), what: localizer(what).text)
+    }
+  }
+}
+
+extension FileFault.TextFault {
+  func phrase(_ localizer: Localizer) -> Phrase {
+    switch self {
+    case .syntax(let error): error.fault.phrase(localizer)
+    case .menu(let fault): fault.phrase(localizer)
+    case .catalog(let fault): fault.phrase(localizer)
+    case .wrongTypeOnly(let kind): .faultWrongTypeOnly(expected: localizer(kind.phrase).text)
+    case .unknownKey(let key, let allowed):
+      .faultUnknownKey(key: harmless(key), allowed: allowed.joined(separator: ", "))
+    case .unknownValue(let value, let allowed): .faultUnknownValue(value: harmless(value), allowed: allowed)
+    }
+  }
+}

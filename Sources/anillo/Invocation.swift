@@ -1,0 +1,97 @@
+/// The words of the command line, taken apart.
+struct Invocation {
+  var command = ProgramCommand.shell
+  var options: [ProgramOption: String] = [:]
+  var operands: [String] = []
+
+  /// Why the words cannot be used; rendered with what to do.
+  enum Misuse: Error, Hashable {
+    case unknownOption(String)
+    case optionNotHere(String, ProgramCommand)
+    case valueMissing(ProgramOption)
+    case valueUnwanted(ProgramOption)
+    case valueNotAllowed(ProgramOption, String)
+    case operandMissing(ProgramCommand)
+    case tooManyOperands(String)
+  }
+
+  /// The first operand may name a command. Options stand before or after operands, `--` ends them, a value follows behind `=` or as the next word.
+  init(_ words: [String]) throws(Misuse) {
+    var rest = words[...]
+    var isCommandNamed = false
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if let short = Self.shortOptions[word] {
+        options[short] = ""
+      } else if word.hasPrefix("--") {
+        try take(option: word.dropFirst(2), &rest)
+      } else if word.hasPrefix("-"), word != "-" {
+        throw .unknownOption(word)
+      } else if !isCommandNamed, operands.isEmpty, let command = ProgramCommand(rawValue: word), command != .shell {
+        self.command = command
+        isCommandNamed = true
+      } else {
+        operands.append(word)
+      }
+    }
+    try check()
+  }
+
+  /// The value of an option in words that may be wrong elsewhere: a complaint about them is in the language asked for.
+  static func value(of option: ProgramOption, in words: [String]) -> String? {
+    let name = "--" + option.rawValue
+    for (index, word) in words.enumerated() {
+      if word.hasPrefix(name + "=") { return String(word.dropFirst(name.utf8.count + 1)) }
+      if word == name, index + 1 < words.count { return words[index + 1] }
+    }
+    return nil
+  }
+
+  private static let shortOptions: [String: ProgramOption] = ["-h": .help, "-V": .version]
+
+  private mutating func take(option text: Substring, _ rest: inout ArraySlice<String>) throws(Misuse) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = ProgramOption(rawValue: name) else { throw .unknownOption("--" + name) }
+    guard option.value != nil else {
+      if parts.count > 1 { throw .valueUnwanted(option) }
+      options[option] = ""
+      return
+    }
+    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else { throw .valueMissing(option) }
+    options[option] = value
+  }
+
+  private func check() throws(Misuse) {
+    for (option, value) in options.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      if let commands = option.commands, !commands.contains(command) {
+        throw .optionNotHere("--" + option.rawValue, command)
+      }
+      if !option.accepts(value) { throw .valueNotAllowed(option, value) }
+    }
+    if options[.help] != nil || options[.version] != nil { return }
+    switch command {
+    case .shell: if operands.count > 1 { throw .tooManyOperands(operands[1]) }
+    case .demo:
+      guard let name = operands.first else { throw .operandMissing(command) }
+      if operands.count > 1 { throw .tooManyOperands(operands[1]) }
+      if Demo(rawValue: name) == nil { throw .tooManyOperands(name) }
+    case .check: if operands.isEmpty { throw .operandMissing(command) }
+    case .status, .help: if let first = operands.first { throw .tooManyOperands(first) }
+    case .choose: break
+    }
+  }
+}
+
+extension ProgramOption {
+  /// Whether a value is one that the option takes, wherever it comes from.
+  func accepts(_ value: String) -> Bool {
+    switch self {
+    case .rate, .pitch, .volume: Int(value).map { (-100...100).contains($0) } ?? false
+    default: allowed?.contains(value) ?? true
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import Dialogue
+internal import Locales
+
+extension Invocation.Misuse {
+  /// What was wrong with the words, and what to do.
+  var phrase: Phrase {
+    switch self {
+    case .unknownOption(let option): .misuseUnknownOption(option: harmless(option))
+    case .optionNotHere(let option, let command): .misuseOptionNotHere(option: option, command: command.rawValue)
+    case .valueMissing(let option): .misuseValueMissing(option: "--" + option.rawValue, value: option.value ?? "")
+    case .valueUnwanted(let option): .misuseValueUnwanted(option: "--" + option.rawValue)
+    case .valueNotAllowed(let option, let found):
+      .misuseValueNotAllowed(
+        option: "--" + option.rawValue, found: harmless(found), value: option.range ?? option.value ?? "")
+    case .operandMissing(let command): .misuseOperandMissing(usage: command.usage)
+    case .tooManyOperands(let word): .misuseTooMany(word: harmless(word))
+    }
+  }
+}
+
+extension ProgramOption {
+  /// The numbers that it takes, as they are told.
+  fileprivate var range: String? {
+    switch self {
+    case .rate, .pitch, .volume: "-100…100"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import Dialogue
+internal import Locales
+internal import Posix
+internal import Speech
+internal import StringCatalog
+
+/// What every command knows: the words of the command line, the configuration, and the language that follows from both.
+@MainActor
+struct Program {
+  static let version = "0.1.0"
+
+  let invocation: Invocation
+  let configuration: Configuration
+  let language: LanguageNegotiation.Choice
+
+  var localizer: Localizer { Localizer(language: language.spoken) }
+
+  /// The one place where it is decided how the program ends.
+  static func run(_ words: [String]) -> ExitStatus {
+    let configuration = Configuration.read()
+    do throws(Invocation.Misuse) {
+      let program = Program(try Invocation(words), configuration)
+      program.tellFaults(of: configuration)
+      return program.run()
+    } catch {
+      let localizer = Localizer(language: negotiate(option: Invocation.value(of: .lang, in: words), configuration).spoken)
+      complain(error.phrase, localizer)
+      return .wrong
+    }
+  }
+
+  private init(_ invocation: Invocation, _ configuration: Configuration) {
+    self.invocation = invocation
+    self.configuration = configuration
+    language = Self.negotiate(option: invocation.options[.lang], configuration)
+  }
+
+  private func run() -> ExitStatus {
+    if invocation.options[.help] != nil { return HelpCommand(program: self).run() }
+    if invocation.options[.version] != nil {
+      print("anillo \(Self.version)")
+      return .done
+    }
+    return switch invocation.command {
+    case .shell: ShellCommand(program: self).run()
+    case .choose: ChooseCommand(program: self).run()
+    case .demo: DemoCommand(program: self).run()
+    case .check: CheckCommand(program: self).run()
+    case .status: StatusCommand(program: self).run()
+    case .help: HelpCommand(program: self).run()
+    }
+  }
+
+  private static func negotiate(option: String?, _ configuration: Configuration) -> LanguageNegotiation.Choice {
+    LanguageNegotiation([
+      .option: option ?? "", .anilloLang: Environment["ANILLO_LANG"] ?? "",
+      .configuration: configuration.values[.lang] ?? "", .language: Environment["LANGUAGE"] ?? "",
+      .localeAll: Environment["LC_ALL"] ?? "", .localeMessages: Environment["LC_MESSAGES"] ?? "",
+      .locale: Environment["LANG"] ?? "",
+    ]).choice(among: Phrase.languages)
+  }
+
+  /// What holds for an option, and where it comes from: flags beat the environment, which beats the configuration.
+  func setting(_ option: ProgramOption) -> (value: String, source: String)? {
+    if let value = invocation.options[option] { return (value, "--" + option.rawValue) }
+    if let variable = option.variable, let value = Environment[variable], option.accepts(value), !value.isEmpty {
+      return (value, variable)
+    }
+    return configuration.values[option].map { ($0, configuration.path ?? "") }
+  }
+
+  func value(_ option: ProgramOption) -> String? { setting(option)?.value }
+
+  // MARK: Messages
+
+  /// A line on standard error.
+  func complain(_ phrase: Phrase) { Self.complain(phrase, localizer) }
+
+  private static func complain(_ phrase: Phrase, _ localizer: Localizer) {
+    try? FileDescriptor.standardError.write(Array("anillo: \(phrase.text(in: localizer.language))\n".utf8))
+  }
+
+  /// A line of a result that is text for a person.
+  func print(_ text: String) { try? FileDescriptor.standardOutput.write(Array((text + "\n").utf8)) }
+
+  func print(_ phrase: Phrase) { print(localizer(phrase).text) }
+
+  private func tellFaults(of configuration: Configuration) {
+    guard let path = configuration.path, !configuration.faults.isEmpty else { return }
+    for fault in configuration.faults { complain(fault.phrase(file: path, localizer)) }
+    complain(.configurationIgnored)
+  }
+}

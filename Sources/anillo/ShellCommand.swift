@@ -1,0 +1,97 @@
+internal import ActionMenu
+internal import Dialogue
+internal import LinearFront
+internal import Locales
+internal import Posix
+internal import Speech
+internal import StringCatalog
+
+/// The shell: a menu again and again, until it is left.
+@MainActor
+struct ShellCommand {
+  let program: Program
+
+  static var menuPath: String? { Configuration.folder.map { $0 + "/menu.json" } }
+
+  func run() -> ExitStatus {
+    do throws(MenuFile.Faults) {
+      guard let path = try named() ?? own() else { return runStarterMenu() }
+      return hold(try MenuFile.read(path))
+    } catch {
+      tell(error)
+      return .wrong
+    }
+  }
+
+  private func named() throws(MenuFile.Faults) -> String? { program.invocation.operands.first }
+
+  private func own() -> String? { Self.menuPath.flatMap { FileSystem.exists($0) ? $0 : nil } }
+
+  private func tell(_ error: MenuFile.Faults) {
+    let operand = program.invocation.operands.first
+    if let operand, operand == error.path, !operand.contains("."), !FileSystem.exists(operand) {
+      return program.complain(.misuseNoCommand(word: harmless(operand)))
+    }
+    for fault in error.faults { program.complain(fault.phrase(file: error.path, program.localizer)) }
+    if error.faults.count > 1 {
+      program.complain(.faultCount(count: error.faults.count, file: harmless(error.path)))
+    }
+  }
+
+  private func hold(_ file: MenuFile) -> ExitStatus {
+    if file.menu.items.isEmpty {
+      program.complain(.misuseNoItems)
+      return .nothing
+    }
+    let localizer = file.localizer(program.language.spoken)
+    guard let front = program.makeFront(localizer, forScript: false) else { return .wrong }
+    return hold(file.menu, front)
+  }
+
+  private func runStarterMenu() -> ExitStatus {
+    guard let front = program.makeFront(program.localizer, forScript: false) else { return .wrong }
+    return hold(StarterMenu(front: front).menu, front)
+  }
+
+  private func hold(_ menu: Menu, _ front: LinearFront) -> ExitStatus {
+    var options = MenuConversation.Options()
+    options.selection = program.selection
+    options.greeting = Announcement.Line(front.localizer(.shellGreeting))
+    var changes: [ProgramOption: String] = [:]
+    front.settingsChanged = { word, value in
+      if let option = ProgramOption(word) { changes[option] = value }
+    }
+    let conversation = MenuConversation(menu, localizer: front.localizer, options: options)
+    _ = front.hold(conversation)
+    front.finish()
+    return save(changes)
+  }
+
+  private func save(_ changes: [ProgramOption: String]) -> ExitStatus {
+    do throws(Errno) {
+      try program.configuration.save(changes)
+    } catch {
+      let what = program.localizer(.fileNotWritable(reason: error.message)).text
+      program.complain(.faultFile(file: program.configuration.path ?? "", what: what))
+    }
+    return .done
+  }
+}
+
+extension ProgramOption {
+  /// The option that keeps what a word of the session has changed.
+  init?(_ word: SessionWord) {
+    switch word {
+    case .language: self = .lang
+    case .speech: self = .speech
+    case .rate: self = .rate
+    case .pitch: self = .pitch
+    case .volume: self = .volume
+    case .voice: self = .voice
+    case .module: self = .module
+    case .punctuation: self = .punctuation
+    case .echo: self = .echo
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Glibc
+import Posix
+import Speech
+import SpeechDispatcher
+import StringCatalog
+
+/// Reads orders, a line each with tabs between the words, and answers in lines of the same form.
+///
+/// | order | does | answers |
+/// |---|---|---|
+/// | say KIND PRIORITY (LANGUAGE TEXT)… | says | |
+/// | cut | cuts | |
+/// | set (NAME=VALUE)… | applies settings | |
+/// | burst COUNT | cut and say, as many times | burst TOTAL SLOWEST, in µs |
+/// | start PROGRAM… | starts a program, as a menu does | started PID |
+/// | finish MS | finishes | finished, and the µs it took |
+///
+/// Reports come as `report speaking`, `report unavailable REASON`, `report silenced READER`. Options: `--icons FOLDER`,
+/// `--probe ROOT`, `--call-limit MS`, `--open-limit MS`.
+final class Player {
+  private let speech: DispatcherSpeech
+  private var settings = SpeechSettings()
+  private var input: [UInt8] = []
+
+  init(_ arguments: ArraySlice<String>) { speech = DispatcherSpeech(Self.options(arguments)) }
+
+  func run() {
+    while true {
+      for report in speech.takeReports() { answer(["report"] + words(of: report)) }
+      guard awaitEvents() else { continue }
+      guard let bytes = try? FileDescriptor.standardInput.read(upTo: 1 << 16), !bytes.isEmpty else { return }
+      input += bytes
+      while let end = input.firstIndex(of: UInt8(ascii: "\n")) {
+        perform(String(decoding: input[..<end], as: UTF8.self).split(separator: "\t").map(String.init))
+        input.removeFirst(end + 1)
+      }
+    }
+  }
+
+  /// Waits as the program does: for the keyboard, the worker's reports and, if need be, room for what is still to be
+  /// sent. Tells whether there is something to read from the keyboard.
+  private func awaitEvents() -> Bool {
+    var polled = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0)]
+    if let descriptor = speech.fileDescriptor {
+      let events = POLLIN | (speech.isWaitingForRoom ? POLLOUT : 0)
+      polled.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
+    }
+    unsafe poll(&polled, nfds_t(polled.count), -1)
+    return polled[0].revents != 0
+  }
+
+  private func perform(_ order: [String]) {
+    switch order.first {
+    case "say": speech.say(utterance(order.dropFirst()))
+    case "cut": speech.cut()
+    case "set":
+      order.dropFirst().forEach(set)
+      speech.apply(settings)
+    case "burst": burst(Int(order[1]) ?? 0)
+    case "start":
+      guard
+        let child = try? ChildProcess.start(
+          Array(order.dropFirst()), input: .standardInput, output: .standardOutput, errors: .standardError)
+      else { fatalError("cannot start \(order)") }
+      answer(["started", String(child.id)])
+    case "finish":
+      let time = measure { speech.finish(within: .milliseconds(Int(order[1]) ?? 0)) }
+      answer(["finished", String(time)])
+    default: fatalError("no such order: \(order)")
+    }
+  }
+
+  /// A held arrow key: each one cuts the item before.
+  private func burst(_ count: Int) {
+    var slowest = 0
+    let total = measure {
+      for number in 1...count {
+        let time = measure {
+          speech.cut()
+          speech.say(Utterance("Item \(number)", in: .english, priority: .text))
+        }
+        slowest = max(slowest, time)
+      }
+    }
+    answer(["burst", String(total), String(slowest)])
+  }
+
+  private func utterance(_ words: ArraySlice<String>) -> Utterance {
+    let words = Array(words)
+    guard let kind = Utterance.Kind(rawValue: words[0]), let priority = SpeechPriority(rawValue: words[1]) else {
+      fatalError("no such utterance: \(words)")
+    }
+    let spans = stride(from: 2, to: words.count - 1, by: 2).map { index in
+      Utterance.Span(Self.unescaped(words[index + 1]), LanguageTag(words[index])!)
+    }
+    return Utterance(kind, priority: priority, spans: spans)
+  }
+
+  private func set(_ pair: String) {
+    let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+    switch parts[0] {
+    case "rate": settings.rate = Int(parts[1])
+    case "pitch": settings.pitch = Int(parts[1])
+    case "volume": settings.volume = Int(parts[1])
+    case "voice": settings.voice = parts.count > 1 ? Self.unescaped(parts[1]) : nil
+    case "language": settings.voiceLanguage = LanguageTag(parts[1])
+    case "module": settings.module = Self.unescaped(parts[1])
+    case "punctuation": settings.punctuation = SpeechSettings.Punctuation(rawValue: parts[1])
+    default: fatalError("no such setting: \(pair)")
+    }
+  }
+
+  private func words(of report: SpeechReport) -> [String] {
+    switch report {
+    case .speaking: ["speaking"]
+    case .unavailable(let reason): ["unavailable", reason.rawValue]
+    case .silenced(let sighting): ["silenced", sighting.reader.rawValue]
+    }
+  }
+
+  private func answer(_ words: [String]) {
+    try? FileDescriptor.standardOutput.write(Array((words.joined(separator: "\t") + "\n").utf8))
+  }
+}
+
+extension Player {
+  private static func options(_ arguments: ArraySlice<String>) -> DispatcherOptions {
+    var options = DispatcherOptions()
+    options.soundIconFolder = nil
+    var rest = arguments
+    while let name = rest.popFirst(), let value = rest.popFirst() {
+      switch name {
+      case "--icons": options.soundIconFolder = value
+      case "--probe": options.probe = ScreenReaderProbe(root: value, environment: [:])
+      case "--call-limit": options.callLimit = .milliseconds(Int(value) ?? 0)
+      case "--open-limit": options.openLimit = .milliseconds(Int(value) ?? 0)
+      default: fatalError("no such option: \(name)")
+      }
+    }
+    return options
+  }
+
+  /// `\n`, `\r`, `\0` and `\e` for what a line of orders cannot hold.
+  private static func unescaped(_ text: String) -> String {
+    [("\\n", "\n"), ("\\r", "\r"), ("\\0", "\0"), ("\\e", "\u{1B}")].reduce(text) { text, pair in
+      text.split(separator: pair.0, omittingEmptySubsequences: false).joined(separator: pair.1)
+    }
+  }
+
+  /// The time that something takes, in microseconds.
+  private func measure(_ body: () -> Void) -> Int {
+    let (seconds, attoseconds) = ContinuousClock().measure(body).components
+    return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
+  }
+}
