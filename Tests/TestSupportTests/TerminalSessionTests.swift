@@ -23,7 +23,7 @@ import TestSupport
     try session.waitFor("name? ")
     try session.send("Eva", .enter)
     #expect(try session.exit() == 0)
-    #expect(String(decoding: session.standardOutput, as: UTF8.self) == "hello Eva\n")
+    #expect(session.out == "hello Eva\n")
     #expect(session.lines == ["name? Eva"])
   }
 

@@ -19,7 +19,10 @@ func measureIdleCalls(_ place: Workplace) throws(BenchFault) {
   for (name, session) in menus { watches.append((name, try Watch(session, strace, place))) }
   let end = ContinuousClock.now + .seconds(10)
   while ContinuousClock.now < end { serve(sources, milliseconds: 100) }
-  for (name, watch) in watches { watch.report(name) }
+  // The menus must not end before strace has let them go: their last calls would count.
+  withExtendedLifetime(sources) {
+    for (name, watch) in watches { watch.report(name) }
+  }
 }
 
 /// strace attached to a program and its descendants.
