@@ -1,4 +1,4 @@
-/// A key, and the bytes that xterm sends for it in its normal cursor mode (xterm's ctlseqs, "PC-Style Function Keys").
+/// A key, and the bytes that xterm sends for it (xterm's ctlseqs, "PC-Style Function Keys").
 public enum Key: Sendable, ExpressibleByStringLiteral {
   case up, down, left, right, home, end, pageUp, pageDown, delete, insert
   case enter, tab, backTab, escape, backspace
@@ -15,7 +15,16 @@ public enum Key: Sendable, ExpressibleByStringLiteral {
   /// So that a test can write `send("5", .enter)`.
   public init(stringLiteral value: String) { self = .text(value) }
 
-  /// What the terminal sends for the key.
+  /// What the terminal sends for the key when the program has asked for application cursor keys (DECCKM), as painted
+  /// programs do.
+  var applicationSequence: [UInt8] {
+    switch self {
+    case .up, .down, .left, .right, .home, .end: [0x1B, UInt8(ascii: "O")] + sequence.suffix(1)
+    default: sequence
+    }
+  }
+
+  /// What the terminal sends for the key in its normal mode.
   public var sequence: [UInt8] {
     switch self {
     case .up: Array("\u{1B}[A".utf8)

@@ -12,6 +12,8 @@ public struct ScreenModel: Sendable {
   public internal(set) var sequences: [String] = []
   /// Those of them that this model does not draw; colours count as drawn.
   public internal(set) var unknownSequences: [String] = []
+  /// Whether the program has asked for application cursor keys (DECCKM).
+  var usesApplicationCursorKeys: Bool { sequences.last { $0 == "[?1h" || $0 == "[?1l" } == "[?1h" }
 
   var cells: [[Cell]]
   var wrapsNext = false

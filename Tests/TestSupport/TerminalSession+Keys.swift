@@ -8,7 +8,9 @@ extension TerminalSession {
   public func send(_ keys: [Key]) throws {
     drain()
     mark = output.count
-    for key in keys { try write(key.sequence[...]) }
+    for key in keys {
+      try write(screen.usesApplicationCursorKeys ? key.applicationSequence[...] : key.sequence[...])
+    }
   }
 
   /// Presses keys, waits until the program has answered them and waits for more, and returns what it wrote.

@@ -16,6 +16,12 @@ extension TerminalSession {
     return Output(bytes: Array(output[(place ?? mark)...]))
   }
 
+  /// ``standardOutput`` as text.
+  public var out: String { String(decoding: standardOutput, as: UTF8.self) }
+
+  /// ``standardError`` as text.
+  public var err: String { String(decoding: standardError, as: UTF8.self) }
+
   /// The lines that the terminal shows, without what stands empty below.
   public var lines: [String] { screen.lines }
 

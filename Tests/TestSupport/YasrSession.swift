@@ -26,7 +26,7 @@ public final class YasrSession {
   private var status: [UInt8] = []
 
   /// Starts a program under yasr. Of the setup, `input` and `errors` mean nothing here; with a captured output the
-  /// program's result is in ``standardOutput``.
+  /// program's result is in ``out``.
   public init(_ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup()) throws {
     var setup = setup
     let home = try setup.home ?? PrivateHome()
@@ -80,7 +80,7 @@ public final class YasrSession {
   }
 
   /// The result of a program whose output is captured.
-  public var standardOutput: String { terminal.home.read("result") ?? "" }
+  public var out: String { terminal.home.read("result") ?? "" }
 
   private func step(since place: Int) -> Step {
     Step(spoken: utterances(in: heard), output: terminal.output(since: place))

@@ -23,7 +23,7 @@ import TestSupport
     try session.waitFor("name? ")
     try session.send("Eva", .enter)
     #expect(try session.exit() == 0)
-    #expect(String(decoding: session.standardOutput, as: UTF8.self) == "hello Eva\n")
+    #expect(session.out == "hello Eva\n")
     #expect(session.lines == ["name? Eva"])
   }
 
@@ -110,8 +110,18 @@ import TestSupport
     #expect(!names.contains("USER") && !names.contains { $0.hasPrefix("SPEECHD_") || $0 == "LC_ALL" })
   }
 
+  @Test func arrowsFollowTheModeOfTheProgram() throws {
+    let session = try shell(
+      "stty raw -echo; echo ready; head -c 6 | od -An -c; printf '\\e[?1h'; head -c 3 | od -An -c")
+    try session.waitFor("ready")
+    #expect(try session.press(.down, .up).text.hasPrefix(" 033   [   B 033   [   A"))
+    try session.send(.down)
+    try session.waitFor("033   O   B")
+  }
+
   @Test func manyKeysAtOnceAllArrive() throws {
-    let session = try shell("stty raw -echo; echo ready; head -c 20000 | wc -c")
+    let session = try shell(
+      "stty raw -echo; echo ready; head -c 20000 | wc -c")
     try session.waitFor("ready")
     try session.send(.text(String(repeating: "x", count: 20_000)))
     try session.waitFor("20000")

@@ -28,7 +28,7 @@ import TestSupport
     let step = try session.press("a", .enter)
     #expect(step.spoken == [])
     #expect(try session.exit() == 0)
-    #expect(session.standardOutput == "result a\n")
+    #expect(session.out == "result a\n")
   }
 
   @Test func theSizeIsTheProgramsToo() throws {

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Measures the built `anillo` from outside, side by side with other programs. From the package's folder:
+//
+//   swift build -c release --static-swift-stdlib && swift run --package-path Tests/Benchmarks -c release anillo-bench
+//
+// What each measurement does stands in Sources/anillo-bench/main.swift. Needed to build: libreadline-dev,
+// libspeechd-dev. Compared with when installed: bash, dialog, whiptail, fzf, spd-say (speech-dispatcher).
+let package = Package(
+  name: "Benchmarks",
+  targets: [
+    // A symbolic link to the tests' own.
+    .target(name: "CPseudoTerminal"),
+    .executableTarget(
+      name: "menu-in-c",
+      linkerSettings: [.linkedLibrary("readline"), .linkedLibrary("speechd")]),
+    .executableTarget(name: "menu-with-spd-say", linkerSettings: [.linkedLibrary("readline")]),
+    .executableTarget(
+      name: "anillo-bench",
+      dependencies: ["CPseudoTerminal"],
+      swiftSettings: [
+        .strictMemorySafety(),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
+  ]
+)

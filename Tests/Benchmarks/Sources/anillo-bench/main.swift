@@ -1,0 +1,52 @@
+// Measures `anillo` from outside, always side by side with other programs in one run: all of a round are measured one
+// after the other, and the ratios are of the same round, so that a machine that gets slower or faster touches all
+// alike. Absolute times are printed for orientation; only ratios are worth comparing between machines. Every figure is
+// a line of its own, in words.
+//
+// a  From fork to the first prompt for five items, in a pseudo-terminal of 80 columns: until the last item and the
+//    prompt have arrived (of painted menus, until the last item has). Goals for the static release binary: no slower
+//    than `dialog`, at most 1.3 times `bash select`.
+// b  From the key to the speech daemon: from writing Down or Up to the terminal until the SPEAK text with the item has
+//    arrived at a speech server inside this program. Against the least menu in C on readline and libspeechd (goal: at
+//    most 1.5 times) and against one that starts `spd-say` at each arrow (goal: at most a tenth).
+// c  System calls while idle, by strace attached for ten seconds at the prompt, with speech off and on. Goal: none.
+// d  A thousand key presses, each waiting for its echo, with speech on and a daemon that never answers, against
+//    speech off.
+// e  Bytes written to the terminal for an arrow.
+//
+// anillo-bench [--anillo PATH] [--only a,b,c,d,e] [--runs N]
+//   PATH is ../../.build/release/anillo, seen from the package, unless told. N multiplies nothing: it is the number of
+//   rounds of a (default 50), of presses of b (default 200) and half of those of d (default 500).
+// Exit status: 0 measured, whatever the figures are; 2 it could not run.
+import Glibc
+
+signal(SIGPIPE, SIG_IGN)
+exit(run(Array(CommandLine.arguments.dropFirst())))
+
+func run(_ words: [String]) -> Int32 {
+  do {
+    let options = try Options(words)
+    let place = try Workplace(anillo: options.anillo)
+    for part in options.parts { try measure(part, options.runs, place) }
+    return 0
+  } catch {
+    say("cannot run: \(error)")
+    return 2
+  }
+}
+
+/// What does not work of one measurement is said, and the others go on.
+func measure(_ part: String, _ runs: Int?, _ place: Workplace) throws(BenchFault) {
+  do {
+    switch part {
+    case "a": try measureFirstPrompt(place, rounds: runs ?? 50)
+    case "b": try measureKeyToSpeak(place, presses: runs ?? 200)
+    case "c": try measureIdleCalls(place)
+    case "d": try measureEcho(place, pairs: runs ?? 500)
+    default: try measureArrowBytes(place)
+    }
+  } catch {
+    guard case .tooSlow = error else { throw error }
+    say("\(part) is not measured: \(error)")
+  }
+}
