@@ -23,8 +23,8 @@ struct Program {
       program.tellFaults(of: configuration)
       return program.run()
     } catch {
-      let localizer = Localizer(language: negotiate(option: Invocation.value(of: .lang, in: words), configuration).spoken)
-      complain(error.phrase, localizer)
+      let language = negotiate(option: Invocation.value(of: .lang, in: words), configuration)
+      complain(error.phrase, Localizer(language: language.spoken))
       return .wrong
     }
   }
