@@ -38,7 +38,9 @@ let package = Package(
     // The front and the program.
     .target(
       name: "LinearFront",
-      dependencies: ["ActionMenu", "CReadline", "Dialogue", "Locales", "Posix", "Speech", "StringCatalog"]),
+      dependencies: [
+        "ActionMenu", "CReadline", "Dialogue", "Locales", "Posix", "Speech", "SpeechDispatcher", "StringCatalog",
+      ]),
     .executableTarget(
       name: "anillo",
       dependencies: [

@@ -10,10 +10,17 @@ extension LinearFront {
     switch item.effect {
     case .run(let command): run(command)
     case .print(let value): printResult(value)
-    case .perform(let action): action()
+    case .perform(let action): perform(action)
     case .removeCard, .openSubmenu: break
     case nil: tell(Announcement(localizer.text(item.title), priority: .message))
     }
+  }
+
+  /// What the action prints by itself stands in lines of its own, too.
+  private func perform(_ action: @MainActor () -> Void) {
+    leaveLine()
+    action()
+    Readline.flushOutput()
   }
 
   /// The value goes to standard output byte for byte; the person hears it in a harmless form.
@@ -27,8 +34,7 @@ extension LinearFront {
 
   /// Runs a program and tells how it ended where that is worth a line.
   public func run(_ command: Command) {
-    settle()
-    Readline.leaveLine()
+    leaveLine()
     let result = Readline.withTerminalGivenBack {
       // Readline takes over the settings that it finds.
       defer { terminal.restore() }

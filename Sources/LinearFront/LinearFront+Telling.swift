@@ -12,6 +12,11 @@ extension LinearFront {
     if !announcement.lines.isEmpty { speech.say(announcement.utterance) }
   }
 
+  /// Prints a result as a line of its own and says it.
+  public func tell(_ result: String) {
+    tell(Announcement(localizer.text(result), priority: .message))
+  }
+
   /// Puts an item into the line. It is drawn and said when no further key waits, so that a held arrow says one item.
   func show(_ item: Announcement.Line) {
     Readline.setLine(item.printed, whole: true)
@@ -27,6 +32,13 @@ extension LinearFront {
   private func noteLine(isSelected: Bool) {
     line.isSelected = isSelected
     line.known = Readline.editedLine
+  }
+
+  /// Leaves the line as the listener knows it; what stands in it is said first.
+  func leaveLine() {
+    if Readline.isLineLeft { return }
+    settle()
+    Readline.leaveLine()
   }
 
   /// Brings the screen and the ear up to date with the line.
@@ -51,11 +63,13 @@ extension LinearFront {
   }
 
   /// What the output has to tell about itself stands above the prompt; what is typed stays.
-  func tellReports() {
-    for report in reporting?.takeReports() ?? [] {
-      if case .unavailable(let reason) = report {
-        tell(Announcement(localizer(.speechUnavailable(reason: localizer(reason.phrase).text)), priority: .important))
-      }
+  /// - Returns: Whether there was anything to tell.
+  func tellReports() -> Bool {
+    var hasTold = false
+    for case .unavailable(let reason) in reporting?.takeReports() ?? [] where !hasToldOutage {
+      tell(Announcement(localizer(.speechUnavailable(reason: localizer(reason.phrase).text)), priority: .important))
+      (hasTold, hasToldOutage) = (true, true)
     }
+    return hasTold
   }
 }

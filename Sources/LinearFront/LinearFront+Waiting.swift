@@ -29,13 +29,10 @@ extension LinearFront {
   private func nextByte() -> Int32 {
     if !isTypedAhead { settle() }
     while true {
+      if tellReports() { Readline.draw() }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
       let ready = waitUntilReadable([terminal.descriptor, signals.descriptor] + (voice.map { [$0] } ?? []))
       if ready[1], let byte = heedSignals() { return byte }
-      if ready.count > 2, ready[2] {
-        tellReports()
-        Readline.draw()
-      }
       if ready[0] {
         let byte = (try? terminal.descriptor.read(upTo: 1))?.first
         speech.cut()

@@ -1,6 +1,10 @@
+public import ActionMenu
 public import Dialogue
+internal import Locales
 public import Posix
 public import Speech
+internal import SpeechDispatcher
+internal import StringCatalog
 
 /// The spoken and typed front: conversations on one line of a terminal, by readline, each step printed as a whole line
 /// and said.
@@ -30,6 +34,8 @@ public final class LinearFront {
   /// What the last command printed, for its review.
   var lastOutput: [String] = []
   var line = LineState()
+  /// That speech is missing is told once, however often it comes and goes.
+  var hasToldOutage = false
 
   /// - Parameters:
   ///   - speech: where utterances go.
@@ -45,6 +51,20 @@ public final class LinearFront {
     self.localizer = localizer
     self.settings = settings
   }
+
+  /// The front as most programs want it: in the language of the environment, and with a voice unless a screen reader
+  /// is seen to read this terminal.
+  /// - Throws: What the system says when there is no terminal.
+  public convenience init() throws(Errno) {
+    let language = LanguageNegotiation(environment: Environment.all).choice(among: Phrase.languages)
+    let voice = DispatcherSpeech(DispatcherOptions(probe: ScreenReaderProbe(environment: Environment.all)))
+    try self.init(
+      terminal: Terminal(), localizer: Localizer(language: language.spoken), speech: voice, reporting: voice)
+  }
+
+  /// Shows a menu again and again until it is left.
+  @discardableResult
+  public func hold(_ menu: Menu) -> Outcome { hold(MenuConversation(menu, localizer: localizer)) }
 
   /// Holds a conversation until it ends, and gives the terminal back as it was.
   ///

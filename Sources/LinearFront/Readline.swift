@@ -16,7 +16,7 @@ enum Readline {
   private static var addsSpace = false
   private static var isDumb = false
   /// Whether what is written next stands in lines of its own already.
-  private static var isLineLeft = false
+  private(set) static var isLineLeft = false
 
   /// Prepares the library on the terminal's two ends.
   ///
@@ -114,6 +114,9 @@ enum Readline {
     unsafe fputs(text, anillo_rl_screen())
     unsafe fflush(anillo_rl_screen())
   }
+
+  /// Sends on what this program has printed by the C library's means.
+  static func flushOutput() { fflush(nil) }
 
   /// Gives the terminal back as it was, for as long as `body` takes.
   static func withTerminalGivenBack<Result>(_ body: () -> Result) -> Result {

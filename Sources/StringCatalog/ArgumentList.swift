@@ -3,7 +3,7 @@ public struct ArgumentList: Sendable, Equatable {
   public struct Argument: Sendable, Hashable {
     /// The name from `%(name)@` or of the substitution; nil for an argument with a number only.
     public var name: String?
-    /// From 1; nil for an argument with a name only.
+    /// From 1. In a list, an argument with a name only has its place as number, as in Xcode 26.
     public var number: Int?
     public var kind: ArgumentKind
     /// The placeholder as it stands in the text.
@@ -22,6 +22,7 @@ public struct ArgumentList: Sendable, Equatable {
       }
     for use in uses where index(of: use) == nil { arguments.append(use) }
     if arguments.allSatisfy({ $0.number != nil }) { arguments.sort { ($0.number ?? 0) < ($1.number ?? 0) } }
+    for index in arguments.indices where arguments[index].number == nil { arguments[index].number = index + 1 }
   }
 
   /// The place in the list of an argument that is used in some text of the key, by its name or else by its number.

@@ -38,6 +38,12 @@ public struct LanguageNegotiation: Sendable, Hashable {
 
   public init(_ requests: [Setting: String]) { self.requests = requests.filter { !$0.value.isEmpty } }
 
+  /// The settings that stand in an environment.
+  public init(environment: [String: String]) {
+    let variables: [Setting] = [.anilloLang, .language, .localeAll, .localeMessages, .locale]
+    self.init(Dictionary(uniqueKeysWithValues: variables.map { ($0, environment[$0.rawValue] ?? "") }))
+  }
+
   /// Chooses among the languages that there are texts for.
   public func choice(among available: [LanguageTag]) -> Choice {
     for (setting, names) in wishes {

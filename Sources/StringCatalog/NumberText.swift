@@ -18,12 +18,14 @@ public enum NumberText {
   public static func text(of number: Double, decimals: Int, in language: LanguageTag) -> String {
     let decimals = min(max(decimals, 0), 15)
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
-    let scaled = (number * scale).rounded(.toNearestOrAwayFromZero)
-    guard scaled.magnitude < 1e15 else { return number.description }
-    let digits = String(Int(scaled.magnitude))
+    let scaled = (number * scale).magnitude
+    guard scaled < 1e15 else { return number.description }
+    // Not `rounded(_:)`: it calls the C library's mathematics, which nothing here links.
+    let rounded = Int(scaled + 0.5)
+    let digits = String(rounded)
     let padded = String(repeating: "0", count: max(decimals + 1 - digits.utf8.count, 0)) + digits
     let whole = text(of: Int(padded.dropLast(decimals)) ?? 0, in: language)
-    let sign = scaled < 0 ? "-" : ""
+    let sign = number < 0 && rounded > 0 ? "-" : ""
     guard decimals > 0 else { return sign + whole }
     return sign + whole + (language.language == "es" ? "," : ".") + padded.suffix(decimals)
   }

@@ -52,12 +52,10 @@ struct Program {
   }
 
   private static func negotiate(option: String?, _ configuration: Configuration) -> LanguageNegotiation.Choice {
-    LanguageNegotiation([
-      .option: option ?? "", .anilloLang: Environment["ANILLO_LANG"] ?? "",
-      .configuration: configuration.values[.lang] ?? "", .language: Environment["LANGUAGE"] ?? "",
-      .localeAll: Environment["LC_ALL"] ?? "", .localeMessages: Environment["LC_MESSAGES"] ?? "",
-      .locale: Environment["LANG"] ?? "",
-    ]).choice(among: Phrase.languages)
+    var negotiation = LanguageNegotiation(environment: Environment.all)
+    negotiation.requests[.option] = option
+    negotiation.requests[.configuration] = configuration.values[.lang]
+    return negotiation.choice(among: Phrase.languages)
   }
 
   /// What holds for an option, and where it comes from: flags beat the environment, which beats the configuration.

@@ -28,31 +28,33 @@ struct PhraseEntry {
     }
   }
 
-  /// The case with its documentation.
-  var declaration: String {
+  /// The member with its documentation.
+  func declaration(number: Int) -> String {
     let comment = (entry.comment ?? entry.key).split(separator: "\n").map { "  /// \($0)\n" }.joined()
-    guard !arguments.isEmpty else { return comment + "  case \(name)\n" }
-    let types = arguments.map { argument in
-      (argument.name.map { "\($0): " } ?? "") + argument.kind.swiftType
+    guard !arguments.isEmpty else { return comment + "  public static var \(name): Phrase { Phrase(\(number)) }\n" }
+    let parameters = arguments.enumerated().map { index, argument in
+      "\(argument.name ?? "_") a\(index): \(argument.kind.swiftType)"
     }
-    return comment + "  case \(name)(\(types.joined(separator: ", ")))\n"
+    let values = arguments.enumerated().map { index, argument in ".\(argument.kind.argumentCase)(a\(index))" }
+    return comment + """
+        public static func \(name)(\(parameters.joined(separator: ", "))) -> Phrase {
+          Phrase(\(number), [\(values.joined(separator: ", "))])
+        }
+
+      """
   }
 
-  /// The branch of a switch over phrases; nil when there is no text in that language.
-  func phraseCase(in language: LanguageTag, column: Int) -> String? {
+  /// The branch of a switch over the numbers of phrases; nil when there is no text in that language.
+  func phraseCase(number: Int, in language: LanguageTag, column: Int) -> String? {
     guard let template = template(in: language) else { return nil }
-    let writer = TemplateWriter(column: column)
-    let used = template.usedArguments
-    let bindings = arguments.indices.map { used.contains($0) ? "let a\($0)" : "_" }
-    let pattern = bindings.isEmpty ? "" : "(" + bindings.joined(separator: ", ") + ")"
-    return "    case .\(name)\(pattern):\n" + writer.returning(template, indentation: 6)
+    return "    case \(number):  // \(entry.key)\n" + TemplateWriter(column: column).returning(template, indentation: 6)
   }
 
   /// The branch of a switch over keys.
   func textCase(in language: LanguageTag) -> String? {
     guard let template = template(in: language) else { return nil }
-    let writer = TemplateWriter(column: 0)
-    return "    case \(SwiftLiteral.string(entry.key)): \(writer.literal(template) ?? SwiftLiteral.string(entry.key))\n"
+    let text = TemplateWriter(column: 0).expression(template) ?? SwiftLiteral.string(entry.key)
+    return "    case \(SwiftLiteral.string(entry.key)): \(text)\n"
   }
 
   private func template(in language: LanguageTag) -> TextTemplate? {
@@ -68,6 +70,15 @@ extension ArgumentKind {
     case .string: "String"
     case .integer: "Int"
     case .decimal: "Double"
+    }
+  }
+
+  /// The case of `CatalogArgument`.
+  fileprivate var argumentCase: String {
+    switch self {
+    case .string: "string"
+    case .integer: "integer"
+    case .decimal: "decimal"
     }
   }
 }

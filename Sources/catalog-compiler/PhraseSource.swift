@@ -1,10 +1,10 @@
 import JSONText
 import StringCatalog
 
-/// The Swift text that stands for a catalogue: `enum Phrase` with a case for each key that is a name such as
-/// `list.opened`, and a look-up for the keys that are English texts.
+/// The Swift text that stands for a catalogue: a member of `Phrase` for each key that is a name such as `list.opened`,
+/// and a look-up for the keys that are English texts. `Phrase` itself is written by hand.
 ///
-/// The arguments of a case are named as in the catalogue: `%(count)lld` makes `count: Int`, `%(title)@` `title: String`
+/// The arguments of a member are named as in the catalogue: `%(count)lld` makes `count: Int`, `%(title)@` `title: String`
 /// (the format's own way since Xcode 26), and a substitution takes its own name.
 struct PhraseSource {
   /// A key that Swift cannot express.
@@ -46,41 +46,19 @@ struct PhraseSource {
       // Made from Localizable.xcstrings by catalog-compiler.
       public import StringCatalog
 
-      /// The texts of the product that have a name.
-      public enum Phrase: Sendable, Hashable {
-      \(phrases.map(\.declaration).joined())}
-
       extension Phrase {
+      \(phrases.enumerated().map { $1.declaration(number: $0) }.joined())
         /// The languages of the catalogue, the source language first.
         public static let languages: [LanguageTag] = [\(tags)].compactMap { LanguageTag($0) }
 
-        /// The text in the language or its nearest fallback, and in the source language where there is none.
-        public func text(in language: LanguageTag) -> String {
-          switch Self.column(of: language) {
+        func text(inColumn column: Int) -> String {
+          switch column {
       \(dispatch { "text\($0)" })    }
         }
 
-        /// The text for a key that is a text of the source language itself; nil when the catalogue has no such key.
-        public static func text(forKey key: String, in language: LanguageTag) -> String? {
-          switch column(of: language) {
+        static func text(forKey key: String, inColumn column: Int) -> String? {
+          switch column {
       \(dispatch { "text\($0)(forKey: key)" })    }
-        }
-
-        private static func column(of language: LanguageTag) -> Int {
-          if let column = languages.firstIndex(of: language) { return column }
-          return language.bestMatch(among: languages).flatMap(languages.firstIndex) ?? 0
-        }
-
-        private static func category(_ number: Int, _ column: Int) -> PluralCategory {
-          PluralRules.category(for: number, in: languages[column])
-        }
-
-        private static func number(_ number: Int, _ column: Int) -> String {
-          NumberText.text(of: number, in: languages[column])
-        }
-
-        private static func decimal(_ number: Double, _ decimals: Int, _ column: Int) -> String {
-          NumberText.text(of: number, decimals: decimals, in: languages[column])
         }
       }
       \(languages.indices.map(column).joined())
@@ -93,37 +71,29 @@ struct PhraseSource {
 
   /// The texts of one language.
   private func column(_ column: Int) -> String {
-    """
+    let language = languages[column]
+    let phraseCases = phrases.enumerated().compactMap { $1.phraseCase(number: $0, in: language, column: column) }
+    let textCases = texts.compactMap { $0.textCase(in: language) }
+    let fallback = column == 0 ? nil : fallback(of: column)
+    return """
 
-    // \(languages[column])
-    extension Phrase {
-      private var text\(column): String {
-        switch self {
-    \(cases(of: phrases, column: column) { $0.phraseCase(in: languages[column], column: column) } fallback: {
-      "    default: text\($0)\n"
-    })    }
-      }
+      // \(language)
+      extension Phrase {
+        private var text\(column): String {
+          switch number {
+      \(phraseCases.joined())    default:
+            return \(fallback.map { "text\($0)" } ?? "\"\"")
+          }
+        }
 
-      private static func text\(column)(forKey key: String) -> String? {
-        switch key {
-    \(texts.compactMap { $0.textCase(in: languages[column]) }.joined())    default: \(lookUpFallback(column))
+        private static func text\(column)(forKey key: String) -> String? {
+          switch key {
+      \(textCases.joined())    default: \(fallback.map { "text\($0)(forKey: key)" } ?? "nil")
+          }
         }
       }
-    }
 
-    """
-  }
-
-  private func cases(
-    of entries: [PhraseEntry], column: Int, _ source: (PhraseEntry) -> String?, fallback: (Int) -> String
-  ) -> String {
-    let cases = entries.compactMap(source)
-    if entries.isEmpty { return "" }
-    return cases.joined() + (cases.count < entries.count ? fallback(self.fallback(of: column)) : "")
-  }
-
-  private func lookUpFallback(_ column: Int) -> String {
-    column == 0 ? "nil" : "text\(fallback(of: column))(forKey: key)"
+      """
   }
 
   /// The column that serves what a language lacks: its nearest fallback, else the source language.

@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: decimals)
-  func decimals(integer: UInt, hasFraction: Bool, english: PluralCategory, spanish: PluralCategory) {
+  func decimalNumbers(integer: UInt, hasFraction: Bool, english: PluralCategory, spanish: PluralCategory) {
     let operands = PluralOperands(integer: integer, visibleDecimals: 1, hasFraction: hasFraction)
     #expect(PluralRules.category(for: operands, in: .english) == english)
     #expect(PluralRules.category(for: operands, in: .spanish) == spanish)
