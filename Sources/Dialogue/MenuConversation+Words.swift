@@ -51,7 +51,7 @@ extension MenuConversation {
 
   /// The item that the line names, else the current one.
   private func subject(_ line: String) -> Int? {
-    if let shown { return shown.index }
+    if let index = shownIndex(in: line) { return index }
     var matcher = self.matcher ?? makeMatcher()
     if case .item(let index) = LineMeaning(line, count: items.count, matcher: &matcher) { return index }
     return session.highlightedIndex.flatMap { items.indices.contains($0) ? $0 : nil }
@@ -81,6 +81,8 @@ extension MenuConversation {
       .helpWords(
         repeatWord: name(.repeatItem), whereWord: name(.whereAmI), describeWord: name(.describe),
         spellWord: name(.spell), listWord: name(.list), silenceWord: name(.silence)),
+      .helpSettings(
+        languageWord: name(.language), rateWord: name(.rate), speechWord: name(.speech), outputWord: name(.output)),
       .helpLeave(backWord: name(.back), quitWord: name(.quit)),
     ]
     return remember(Announcement(lines.map { Announcement.Line(localizer($0)) }, priority: .notification))

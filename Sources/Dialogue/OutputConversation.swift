@@ -50,7 +50,7 @@ public struct OutputConversation: Conversation {
     // A line of output is content alone: its end is told only by an arrow that leads no further.
     let stays = target == current
     current = target
-    return [stays ? tell(target == 0 ? .outputFirst : .outputLast) : show(target)]
+    return [stays ? tell(motion.isForward ? .outputLast : .outputFirst) : show(target)]
   }
 
   private func show(_ index: Int) -> Reaction {
@@ -59,14 +59,14 @@ public struct OutputConversation: Conversation {
 
   private mutating func submitted(_ line: String) -> [Reaction] {
     let text = line.trimmed
-    if let number = Int(text), lines.indices.contains(number - 1) {
-      current = number - 1
-      return [show(number - 1)]
+    if let index = text.listIndex(count: lines.count) {
+      current = index
+      return [show(index)]
     }
     if text == "<" { return leave() }
     if text == "?" { return answer(.help) }
     if let word = SessionWord(text.hasPrefix(":") ? text.dropFirst() : Substring(text)) {
-      return answer(word) + [.setLine("")]
+      return [.setLine("")] + answer(word)
     }
     return [tellPlace(), .setLine("")]
   }
