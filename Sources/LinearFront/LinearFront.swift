@@ -123,7 +123,10 @@ public final class LinearFront {
     frame.finished(outcome)
     // The word quit leaves everything; any other end goes back to the conversation below.
     if case .quit = outcome, !frames.isEmpty { return finish(outcome) }
-    if frames.isEmpty { return Readline.finish() }
+    if frames.isEmpty {
+      leaveLine()
+      return Readline.finish()
+    }
     if case .left = outcome { handle(.resumed) }
   }
 }
