@@ -1,6 +1,7 @@
 internal import Posix
 internal import Speech
 internal import SpeechDispatcher
+internal import StringCatalog
 
 /// Whether Anillo speaks by itself, and why.
 @MainActor
