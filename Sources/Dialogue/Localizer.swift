@@ -27,7 +27,8 @@ public struct Localizer: Sendable {
   /// A text of a menu: from its own catalogue, else from the product's, else as it stands. It comes back harmless.
   public func text(_ key: String) -> Utterance.Span {
     if isVerbatim { return Utterance.Span(harmless(key), language) }
-    if let found = menuCatalog?.text(forKey: key, in: language) {
+    if let menuCatalog, menuCatalog.entry(forKey: key) != nil {
+      let found = menuCatalog.text(forKey: key, in: language)
       return Utterance.Span(harmless(found.text), spoken(found.language))
     }
     if let found = Phrase.text(forKey: key, in: language) { return Utterance.Span(found, language) }

@@ -24,7 +24,10 @@ extension MenuConversation {
     let end = min(items.count, listed + Self.listLimit)
     var lines = heading + (listed..<end).map { itemLine($0) }
     listed = end
-    if end < items.count { lines.append(Announcement.Line(localizer(.listMore(count: items.count - end, word: SessionWord.list.name(in: localizer.language))))) }
+    if end < items.count {
+      let word = SessionWord.list.name(in: localizer.language)
+      lines.append(Announcement.Line(localizer(.listMore(count: items.count - end, word: word))))
+    }
     return remember(Announcement(lines, priority: .text))
   }
 

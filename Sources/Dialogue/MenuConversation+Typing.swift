@@ -96,7 +96,10 @@ extension MenuConversation {
   private func commonBeginning(_ titles: [String]) -> String {
     titles.dropFirst().reduce(titles[0]) { common, title in
       var rest = Substring(title)
-      return String(common.prefix { character in rest.popFirst().map { TextFolding.folded(String($0)) == TextFolding.folded(String(character)) } ?? false })
+      return String(
+        common.prefix { character in
+          rest.popFirst().map { TextFolding.folded(String($0)) } == TextFolding.folded(String(character))
+        })
     }
   }
 }

@@ -7,7 +7,9 @@ public struct OutputConversation: Conversation {
   private var localizer: Localizer
   private var current: Int?
 
-  /// - Parameter lines: as the command printed them; empty ones are walked over.
+  /// - Parameters:
+  ///   - lines: as the command printed them; empty ones are left out.
+  ///   - localizer: the words of the session.
   public init(lines: [String], localizer: Localizer) {
     self.lines = lines.map(harmless).filter { !$0.trimmed.isEmpty }
     self.localizer = localizer

@@ -49,7 +49,9 @@ extension LinearFront {
   private func changeSpeech(_ argument: String) -> Phrase? {
     switch argument.lowercased() {
     case "on", localizer(.valueOn).text:
-      guard let made = startSpeech?() else { return refuse(.speechUnavailable(reason: localizer(.speechNoDaemon).text)) }
+      guard let made = startSpeech?() else {
+        return refuse(.speechUnavailable(reason: localizer(.speechNoDaemon).text))
+      }
       speech.finish(within: .zero)
       (speech, reporting) = (made, made)
       speech.apply(settings)

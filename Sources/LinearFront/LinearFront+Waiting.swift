@@ -51,7 +51,8 @@ extension LinearFront {
       case SIGHUP: return Self.endOfInput
       case SIGTERM: end(by: signal)
       case SIGTSTP: pause()
-      case SIGCONT: Readline.withTerminalGivenBack {}
+      case SIGCONT:
+        Readline.withTerminalGivenBack {}
         Readline.draw()
       case SIGWINCH: Readline.noteNewSize()
       default: break

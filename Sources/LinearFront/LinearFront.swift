@@ -38,8 +38,12 @@ public final class LinearFront {
   var hasToldOutage = false
 
   /// - Parameters:
-  ///   - speech: where utterances go.
+  ///   - terminal: where keys come from and lines go.
+  ///   - localizer: the words of the session.
+  ///   - speech: where utterances go; default nowhere.
   ///   - reporting: the same output, or the part of it that reports.
+  ///   - settings: how the voice sounds.
+  /// - Throws: What the system says when signals cannot be read.
   public init(
     terminal: Terminal, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
     reporting: (any SpeechReporting)? = nil, settings: SpeechSettings = SpeechSettings()
@@ -56,7 +60,7 @@ public final class LinearFront {
   /// is seen to read this terminal.
   /// - Throws: What the system says when there is no terminal.
   public convenience init() throws(Errno) {
-    let language = LanguageNegotiation(environment: Environment.all).choice(among: Phrase.languages)
+    let language = LanguageNegotiation { Environment[$0] }.choice(among: Phrase.languages)
     let voice = DispatcherSpeech(DispatcherOptions(probe: ScreenReaderProbe(environment: Environment.all)))
     try self.init(
       terminal: Terminal(), localizer: Localizer(language: language.spoken), speech: voice, reporting: voice)
@@ -90,7 +94,9 @@ public final class LinearFront {
 
   /// Replaces items of the menu that is open; a list that differs is told again, and no stale item can be chosen.
   ///
-  /// - Parameter path: the ids that lead to the level; none is the menu itself.
+  /// - Parameters:
+  ///   - items: the new ones.
+  ///   - path: the ids that lead to the level; none is the menu itself.
   public func replace(_ items: [MenuItem], at path: [String] = []) {
     guard let last = frames.indices.last, var menu = frames[last].conversation as? MenuConversation else { return }
     let reactions = menu.replace(items, at: path)

@@ -21,8 +21,9 @@ enum Readline {
   /// Prepares the library on the terminal's two ends.
   ///
   /// - Parameters:
-  ///   - next: gives the next byte from the keyboard, or −1 at its end.
-  ///   - redisplay: is told that the line should be drawn; drawing is put off until nothing more is typed.
+  ///   - terminal: where keys come from and the line is drawn.
+  ///   - next: gives the next byte from the keyboard, or −1 at its end. It draws the line: readline's own redisplay is
+  ///     put off until no key waits.
   static func start(
     on terminal: Terminal, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
   ) {

@@ -39,7 +39,7 @@ public struct ChildProcess {
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
 
     var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var id: pid_t = 0
     let failure = unsafe posix_spawnp(&id, words[0]!, &actions, &attributes, &words, anillo_environ())
     guard failure == 0 else { throw Errno(failure) }

@@ -3,9 +3,12 @@ internal import Glibc
 
 /// Whole files, read and written.
 public enum FileSystem {
-  /// The bytes of a file.
+  /// Reads a file as a whole.
   ///
-  /// - Parameter limit: bytes; a larger file is not read.
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - limit: bytes; a larger file is not read.
+  /// - Returns: Its bytes.
   /// - Throws: `.isDirectory`, `.tooLarge`, or what the system says.
   public static func read(_ path: String, limit: Int) throws(Errno) -> [UInt8] {
     let file = try FileDescriptor.open(path, .read)

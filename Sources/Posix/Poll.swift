@@ -1,9 +1,12 @@
 internal import CPosix
 internal import Glibc
 
-/// Waits until one of the descriptors can be read or has ended, and says for each whether it has.
+/// Waits until one of the descriptors can be read or has ended.
 ///
-/// - Parameter timeout: milliseconds; nil waits for as long as it takes.
+/// - Parameters:
+///   - descriptors: what is waited for.
+///   - timeout: milliseconds; nil waits for as long as it takes.
+/// - Returns: For each descriptor whether it can be read or has ended.
 public func waitUntilReadable(_ descriptors: [FileDescriptor], timeout: Int32? = nil) -> [Bool] {
   var requests = descriptors.map { pollfd(fd: $0.raw, events: Int16(POLLIN), revents: 0) }
   let count = unsafe requests.withUnsafeMutableBufferPointer { buffer in

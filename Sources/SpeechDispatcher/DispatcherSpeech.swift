@@ -16,6 +16,7 @@ public final class DispatcherSpeech: SpeechReporting {
   private var state: SpeechReport?
   private var reports: [SpeechReport] = []
   private var isOver = false
+  private let wakeUp = WakeUp()
 
   public init(_ options: DispatcherOptions = DispatcherOptions()) {
     self.options = options
@@ -26,20 +27,17 @@ public final class DispatcherSpeech: SpeechReporting {
   /// as a zombie until the program ends.
   deinit { worker?.abandon() }
 
-  /// To be polled for input; nil while there is no worker. It changes, so it is asked for before every poll, after
-  /// `takeReports`.
-  public var fileDescriptor: Int32? { worker?.socket }
-
-  /// Whether `fileDescriptor` is to be polled for room as well.
-  public var isWaitingForRoom: Bool { worker != nil && !backlog.isEmpty }
+  /// To be polled for input, upon which `takeReports` is called; the same as long as this lives. nil when the system has
+  /// no descriptor left.
+  public var fileDescriptor: Int32? { wakeUp?.descriptor }
 
   /// What has happened since the last time. Each state is told once, however often it is confirmed.
-  ///
-  /// To be called before every poll: something may have been noticed meanwhile that no descriptor wakes for, and what
-  /// could not be sent is sent here.
   public func takeReports() -> [SpeechReport] {
     pump()
-    defer { reports = [] }
+    defer {
+      reports = []
+      wakeUp?.hasNews = false
+    }
     return reports
   }
 
@@ -73,6 +71,7 @@ public final class DispatcherSpeech: SpeechReporting {
       _ = PacketSocket.awaitInput([worker.socket], within: deadline - MonotonicTime.now)
       receive()
     }
+    wakeUp?.watchNone()
     worker?.kill()
     _ = worker?.reap()
     worker = nil
@@ -111,6 +110,7 @@ public final class DispatcherSpeech: SpeechReporting {
     guard let socket = worker?.packets else { return }
     // What cannot be sent at all is dropped; a worker that ended is noticed by its end of the socket.
     backlog.drain { socket.send($0.packet) != .full }
+    wakeUp?.watch(socket.descriptor, forRoom: !backlog.isEmpty)
   }
 
   private func receive() {
@@ -134,6 +134,7 @@ public final class DispatcherSpeech: SpeechReporting {
 
   private func lose(_ worker: WorkerProcess) {
     self.worker = nil
+    wakeUp?.watchNone()
     if case .fault(let reason) = worker.reap() { note(.unavailable(reason)) }
   }
 
@@ -141,5 +142,6 @@ public final class DispatcherSpeech: SpeechReporting {
     guard state != report else { return }
     state = report
     reports.append(report)
+    wakeUp?.hasNews = true
   }
 }

@@ -44,7 +44,8 @@ struct PacketSocket {
       if count > 0 { return .packet(buffer[..<count]) }
       if count == 0 { return .end }
       switch errno {
-      case EINTR: continue
+      // The other end went with packets of ours unread, which is told once, before what it had sent.
+      case EINTR, ECONNRESET: continue
       case EAGAIN: return .nothingYet
       default: return .end
       }

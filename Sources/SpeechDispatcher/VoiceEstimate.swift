@@ -3,9 +3,9 @@ import Speech
 /// A guess at how long the daemon still has something of ours to say. Its own events are of no use, since nothing of the
 /// library may be called where they arrive.
 struct VoiceEstimate {
-  /// Slow voices need about so long for a character, at the rate 0 as at a slow one.
+  /// A voice at its own rate needs about half of this for a character.
   private static let perCharacter = Duration.milliseconds(120)
-  /// For the start of the voice and for what a cut took away from others.
+  /// For the start of the voice.
   private static let perUtterance = Duration.milliseconds(500)
   /// Never is more waited for, however much there is to be read.
   private static let limit = Duration.seconds(60)

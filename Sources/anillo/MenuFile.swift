@@ -20,9 +20,9 @@ struct MenuFile {
   }
 
   static func read(_ path: String) throws(Faults) -> MenuFile {
-    let document = try checked(path, { () throws(FileFaultList) in try readDocument(path) })
+    let document = try checked(path, readDocument)
     let beside = catalogPath(beside: path)
-    let catalog = FileSystem.exists(beside) ? try checked(beside, { () throws(FileFaultList) in try readCatalog(beside) }) : nil
+    let catalog = FileSystem.exists(beside) ? try checked(beside, readCatalog) : nil
     return MenuFile(
       menu: document.menu, catalog: catalog,
       language: document.language.flatMap { LanguageTag($0) } ?? catalog?.sourceLanguage)
@@ -42,7 +42,11 @@ struct MenuFile {
 
   static func readDocument(_ path: String) throws(FileFaultList) -> MenuDocument {
     let bytes: [UInt8]
-    do throws(FileFault) { bytes = try Self.bytes(path, limit: sizeLimit) } catch { throw FileFaultList(faults: [error]) }
+    do throws(FileFault) {
+      bytes = try Self.bytes(path, limit: sizeLimit)
+    } catch {
+      throw FileFaultList(faults: [error])
+    }
     do throws(MenuDocumentError) {
       return try MenuDocument.decode(bytes)
     } catch {
@@ -52,7 +56,11 @@ struct MenuFile {
 
   static func readCatalog(_ path: String) throws(FileFaultList) -> StringCatalog {
     let node: JSONNode
-    do throws(FileFault) { node = try json(path, limit: sizeLimit) } catch { throw FileFaultList(faults: [error]) }
+    do throws(FileFault) {
+      node = try json(path, limit: sizeLimit)
+    } catch {
+      throw FileFaultList(faults: [error])
+    }
     let outcome = CatalogReader.read(node)
     let checked = outcome.catalog.map { CatalogChecker.check($0) } ?? []
     guard let catalog = outcome.catalog, outcome.diagnostics.isEmpty, checked.isEmpty else {
@@ -62,9 +70,13 @@ struct MenuFile {
   }
 
   private static func checked<Value>(
-    _ path: String, _ read: () throws(FileFaultList) -> Value
+    _ path: String, _ read: (String) throws(FileFaultList) -> Value
   ) throws(Faults) -> Value {
-    do throws(FileFaultList) { return try read() } catch { throw Faults(path: path, faults: error.faults) }
+    do throws(FileFaultList) {
+      return try read(path)
+    } catch {
+      throw Faults(path: path, faults: error.faults)
+    }
   }
 
   static func json(_ path: String, limit: Int) throws(FileFault) -> JSONNode {

@@ -23,8 +23,8 @@ struct Program {
       program.tellFaults(of: configuration)
       return program.run()
     } catch {
-      let localizer = Localizer(language: negotiate(option: Invocation.value(of: .lang, in: words), configuration).spoken)
-      complain(error.phrase, localizer)
+      let language = negotiate(option: Invocation.value(of: .lang, in: words), configuration)
+      complain(error.phrase, Localizer(language: language.spoken))
       return .wrong
     }
   }
@@ -52,7 +52,7 @@ struct Program {
   }
 
   private static func negotiate(option: String?, _ configuration: Configuration) -> LanguageNegotiation.Choice {
-    var negotiation = LanguageNegotiation(environment: Environment.all)
+    var negotiation = LanguageNegotiation { Environment[$0] }
     negotiation.requests[.option] = option
     negotiation.requests[.configuration] = configuration.values[.lang]
     return negotiation.choice(among: Phrase.languages)

@@ -176,10 +176,11 @@ struct FaultTests {
     return try #require(Int(try player.answer("burst")[0]))
   }
 
-  /// The program has no dead child, and no descriptor more than its three and the socket to its worker.
+  /// The program has no dead child, and no descriptor more than its three, the two that wake it, and the socket to its
+  /// worker.
   private func checkRemains(of player: SpeechPlayer, hasWorker: Bool) throws {
     #expect(player.children.count <= (hasWorker ? 1 : 0))
-    #expect(SpeechPlayer.descriptors(of: player.processIdentifier).count <= (hasWorker ? 4 : 3))
+    #expect(SpeechPlayer.descriptors(of: player.processIdentifier).count <= (hasWorker ? 6 : 5))
   }
 
   /// What is said after the daemon's return is heard, at the latest two seconds later.

@@ -26,8 +26,9 @@ final class Player {
 
   func run() {
     while true {
-      for report in speech.takeReports() { answer(["report"] + words(of: report)) }
-      guard awaitEvents() else { continue }
+      let (hasOrders, hasReports) = awaitEvents()
+      if hasReports { for report in speech.takeReports() { answer(["report"] + words(of: report)) } }
+      guard hasOrders else { continue }
       guard let bytes = try? FileDescriptor.standardInput.read(upTo: 1 << 16), !bytes.isEmpty else { return }
       input += bytes
       while let end = input.firstIndex(of: UInt8(ascii: "\n")) {
@@ -37,16 +38,11 @@ final class Player {
     }
   }
 
-  /// Waits as the program does: for the keyboard, the worker's reports and, if need be, room for what is still to be
-  /// sent. Tells whether there is something to read from the keyboard.
-  private func awaitEvents() -> Bool {
-    var polled = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0)]
-    if let descriptor = speech.fileDescriptor {
-      let events = POLLIN | (speech.isWaitingForRoom ? POLLOUT : 0)
-      polled.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
-    }
-    unsafe poll(&polled, nfds_t(polled.count), -1)
-    return polled[0].revents != 0
+  /// Waits as a program does, for the keyboard and for speech.
+  private func awaitEvents() -> (hasOrders: Bool, hasReports: Bool) {
+    let descriptors = [0, speech.fileDescriptor].compactMap { $0.map { FileDescriptor($0) } }
+    let ready = waitUntilReadable(descriptors)
+    return (ready[0], ready.count > 1 && ready[1])
   }
 
   private func perform(_ order: [String]) {
