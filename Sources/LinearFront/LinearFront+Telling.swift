@@ -9,7 +9,17 @@ extension LinearFront {
     Readline.leaveLine()
     Readline.write(announcement.lines.map { $0.printed + "\n" }.joined())
     line.unsaid = []
-    if !announcement.lines.isEmpty { speech.say(announcement.utterance) }
+    if !announcement.lines.isEmpty { say(announcement.utterance) }
+  }
+
+  func say(_ utterance: Utterance) {
+    cutIfDue()
+    speech.say(utterance)
+  }
+
+  func cutIfDue() {
+    if isCutDue { speech.cut() }
+    isCutDue = false
   }
 
   /// Prints a result as a line of its own and says it.
@@ -41,14 +51,16 @@ extension LinearFront {
     Readline.leaveLine()
   }
 
-  /// Brings the screen and the ear up to date with the line.
+  /// Brings the ear and the screen up to date.
   func settle() {
-    Readline.draw()
+    tellReports()
     if !line.unsaid.isEmpty {
-      speech.say(Utterance(priority: .text, spans: line.unsaid))
+      say(Utterance(priority: .text, spans: line.unsaid))
       line.unsaid = []
     }
     echo()
+    cutIfDue()
+    Readline.draw()
   }
 
   /// Says what the last key did, told from the line itself, whichever editing key it was.
@@ -57,19 +69,16 @@ extension LinearFront {
     guard edited != line.known else { return }
     line.isSelected = false
     if let echo = line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language) {
-      speech.say(echo)
+      say(echo)
     }
     line.known = edited
   }
 
   /// What the output has to tell about itself stands above the prompt; what is typed stays.
-  /// - Returns: Whether there was anything to tell.
-  func tellReports() -> Bool {
-    var hasTold = false
+  private func tellReports() {
     for case .unavailable(let reason) in reporting?.takeReports() ?? [] where !hasToldOutage {
       tell(Announcement(localizer(.speechUnavailable(reason: localizer(reason.phrase).text)), priority: .important))
-      (hasTold, hasToldOutage) = (true, true)
+      hasToldOutage = true
     }
-    return hasTold
   }
 }

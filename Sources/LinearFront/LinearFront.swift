@@ -34,6 +34,8 @@ public final class LinearFront {
   /// What the last command printed, for its review.
   var lastOutput: [String] = []
   var line = LineState()
+  /// A key was pressed that silences what is said; with what the key itself brings, or before the next wait.
+  var isCutDue = false
   /// That speech is missing is told once, however often it comes and goes.
   var hasToldOutage = false
 
@@ -115,8 +117,8 @@ public final class LinearFront {
     case .tell(let announcement): tell(announcement)
     case .show(let line): show(line)
     case .setLine(let text): setLine(text)
-    case .say(let utterance): speech.say(utterance)
-    case .cut: speech.cut()
+    case .say(let utterance): say(utterance)
+    case .cut: isCutDue = true
     case .perform(let item): perform(item)
     case .set(let word, let argument): change(word, to: argument)
     case .reviewOutput: begin(OutputConversation(lines: lastOutput, localizer: localizer))

@@ -32,6 +32,11 @@ struct RequestBacklog {
 }
 
 extension SpeechRequest {
+  /// Whether it is one message of the priority text: a block is several.
+  var isText: Bool {
+    if case .say(let utterance) = self { utterance.priority == .text && utterance.spans.count == 1 } else { false }
+  }
+
   var isUtterance: Bool { if case .say = self { true } else { false } }
 
   /// A cut takes what is said and an earlier cut, whatever the priority: a key was pressed, and the one who pressed it

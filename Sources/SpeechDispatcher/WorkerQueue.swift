@@ -6,6 +6,8 @@ struct WorkerQueue {
 
   var isEmpty: Bool { waiting.isEmpty }
 
+  var first: SpeechRequest? { waiting.first }
+
   mutating func add(_ request: SpeechRequest) {
     guard request == .cut else { return waiting.append(request) }
     waiting.removeAll { $0.isSilencedByCut }
