@@ -9,12 +9,20 @@ extension LinearFront {
     Readline.leaveLine()
     Readline.write(announcement.lines.map { $0.printed + "\n" }.joined())
     line.unsaid = []
-    if !announcement.lines.isEmpty { speech.say(announcement.utterance) }
+    if announcement.lines.isEmpty { return }
+    speech.say(announcement.utterance)
+    line.isAnswered = true
   }
 
   /// Prints a result as a line of its own and says it.
   public func tell(_ result: String) {
     tell(Announcement(localizer.text(result), priority: .message))
+  }
+
+  /// Says what is not printed.
+  func say(_ utterance: Utterance) {
+    speech.say(utterance)
+    line.isAnswered = true
   }
 
   /// Puts an item into the line. It is drawn and said when no further key waits, so that a held arrow says one item.
@@ -47,19 +55,23 @@ extension LinearFront {
     if !line.unsaid.isEmpty {
       speech.say(Utterance(priority: .text, spans: line.unsaid))
       line.unsaid = []
+      line.isAnswered = true
     }
     echo()
   }
 
-  /// Says what the last key did, told from the line itself, whichever editing key it was.
+  /// Says what the last key did, told from the line itself, whichever editing key it was. For one that changed nothing
+  /// that is the place of the cursor, since a silent key leaves a listener in doubt.
   private func echo() {
     let edited = Readline.editedLine
-    guard edited != line.known else { return }
-    line.isSelected = false
-    if let echo = line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language) {
-      speech.say(echo)
+    if edited != line.known {
+      line.isSelected = false
+      line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language).map(speech.say)
+    } else if !line.isAnswered {
+      edited.place(setting: settings.keyEcho, language: localizer.language).map(speech.say)
     }
     line.known = edited
+    line.isAnswered = true
   }
 
   /// What the output has to tell about itself stands above the prompt; what is typed stays.

@@ -25,6 +25,8 @@ public final class LinearFront {
   var reporting: (any SpeechReporting)?
   /// Makes the voice when it is wanted after all; nil where there can be none.
   public var startSpeech: (() -> any SpeechReporting)?
+  /// Goes on while the voice is turned on and off; a part of the output from the beginning.
+  public var transcript: (any SpeechOutput)?
   public internal(set) var localizer: Localizer
   public internal(set) var settings: SpeechSettings
   /// Is told of every setting that was changed by a word, to keep it.
@@ -115,7 +117,7 @@ public final class LinearFront {
     case .tell(let announcement): tell(announcement)
     case .show(let line): show(line)
     case .setLine(let text): setLine(text)
-    case .say(let utterance): speech.say(utterance)
+    case .say(let utterance): say(utterance)
     case .cut: speech.cut()
     case .perform(let item): perform(item)
     case .set(let word, let argument): change(word, to: argument)
@@ -129,7 +131,10 @@ public final class LinearFront {
     frame.finished(outcome)
     // The word quit leaves everything; any other end goes back to the conversation below.
     if case .quit = outcome, !frames.isEmpty { return finish(outcome) }
-    if frames.isEmpty { return Readline.finish() }
+    if frames.isEmpty {
+      leaveLine()
+      return Readline.finish()
+    }
     if case .left = outcome { handle(.resumed) }
   }
 }
