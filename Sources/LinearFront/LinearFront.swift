@@ -62,7 +62,7 @@ public final class LinearFront {
   /// is seen to read this terminal.
   /// - Throws: What the system says when there is no terminal.
   public convenience init() throws(Errno) {
-    let language = LanguageNegotiation(environment: Environment.all).choice(among: Phrase.languages)
+    let language = LanguageNegotiation { Environment[$0] }.choice(among: Phrase.languages)
     let voice = DispatcherSpeech(DispatcherOptions(probe: ScreenReaderProbe(environment: Environment.all)))
     try self.init(
       terminal: Terminal(), localizer: Localizer(language: language.spoken), speech: voice, reporting: voice)
