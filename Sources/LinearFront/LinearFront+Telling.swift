@@ -12,11 +12,14 @@ extension LinearFront {
     if !announcement.lines.isEmpty { say(announcement.utterance) }
   }
 
+  /// Says something, in place of what the last key has silenced.
   func say(_ utterance: Utterance) {
-    cutIfDue()
-    speech.say(utterance)
+    if isCutDue { speech.sayInstead(utterance) } else { speech.say(utterance) }
+    isCutDue = false
+    line.isAnswered = true
   }
 
+  /// Silences what the last key was to silence, where the key itself brings nothing to be said.
   func cutIfDue() {
     if isCutDue { speech.cut() }
     isCutDue = false
@@ -63,15 +66,18 @@ extension LinearFront {
     Readline.draw()
   }
 
-  /// Says what the last key did, told from the line itself, whichever editing key it was.
+  /// Says what the last key did, told from the line itself, whichever editing key it was. For one that changed nothing
+  /// that is the place of the cursor, since a silent key leaves a listener in doubt.
   private func echo() {
     let edited = Readline.editedLine
-    guard edited != line.known else { return }
-    line.isSelected = false
-    if let echo = line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language) {
-      say(echo)
+    if edited != line.known {
+      line.isSelected = false
+      line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language).map(say)
+    } else if !line.isAnswered {
+      edited.place(setting: settings.keyEcho, language: localizer.language).map(say)
     }
     line.known = edited
+    line.isAnswered = true
   }
 
   /// What the output has to tell about itself stands above the prompt; what is typed stays.

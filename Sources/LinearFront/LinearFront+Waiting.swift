@@ -36,6 +36,7 @@ extension LinearFront {
       if ready[0] {
         let byte = (try? terminal.descriptor.read(upTo: 1))?.first
         isCutDue = true
+        line.isAnswered = false
         return byte.map(Int32.init) ?? Self.endOfInput
       }
     }

@@ -25,6 +25,8 @@ public final class LinearFront {
   var reporting: (any SpeechReporting)?
   /// Makes the voice when it is wanted after all; nil where there can be none.
   public var startSpeech: (() -> any SpeechReporting)?
+  /// Goes on while the voice is turned on and off; a part of the output from the beginning.
+  public var transcript: (any SpeechOutput)?
   public internal(set) var localizer: Localizer
   public internal(set) var settings: SpeechSettings
   /// Is told of every setting that was changed by a word, to keep it.

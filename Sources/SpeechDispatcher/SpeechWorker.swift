@@ -71,7 +71,7 @@ struct SpeechWorker {
 
   private mutating func perform(_ request: SpeechRequest) {
     switch request {
-    case .say(let utterance): if isPlayable(utterance) { say(utterance) }
+    case .say(let utterance), .sayInstead(let utterance): if isPlayable(utterance) { say(utterance) }
     case .cut: cut()
     case .apply(let settings): apply(settings)
     }
