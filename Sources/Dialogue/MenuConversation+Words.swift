@@ -84,6 +84,8 @@ extension MenuConversation {
       .helpSettings(
         languageWord: name(.language), rateWord: name(.rate), speechWord: name(.speech), outputWord: name(.output)),
       .helpLeave(backWord: name(.back), quitWord: name(.quit)),
+      .helpSettings(
+        languageWord: name(.language), rateWord: name(.rate), speechWord: name(.speech), outputWord: name(.output)),
     ]
     return remember(Announcement(lines.map { Announcement.Line(localizer($0)) }, priority: .notification))
   }

@@ -16,7 +16,7 @@ enum Readline {
   private static var addsSpace = false
   private static var isDumb = false
   /// Whether what is written next stands in lines of its own already.
-  private(set) static var isLineLeft = false
+  private(set) static var isLineLeft = true
 
   /// Prepares the library on the terminal's two ends.
   ///
@@ -80,7 +80,7 @@ enum Readline {
     addsSpace = whole && !addsSpace
     unsafe rl_replace_line(addsSpace ? text + " " : text, 0)
     anillo_rl_go_to_end()
-    if whole { writesWholeLine = true }
+    if whole { (writesWholeLine, isLineLeft) = (true, false) }
   }
 
   static func insert(_ count: Int32, _ key: Int32) { rl_insert(count, key) }

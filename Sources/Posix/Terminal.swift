@@ -15,6 +15,13 @@ public final class Terminal {
     unsafe anillo_keep_terminal_settings(descriptor.raw, &settings)
   }
 
+  /// Whether the program has a terminal at all.
+  public static var isThere: Bool {
+    guard let descriptor = try? FileDescriptor.open("/dev/tty", .read) else { return false }
+    descriptor.close()
+    return true
+  }
+
   /// The settings of the moment when the terminal was opened, on every way out.
   public func restore() {
     var settings = original

@@ -38,10 +38,12 @@ public struct LanguageNegotiation: Sendable, Hashable {
 
   public init(_ requests: [Setting: String]) { self.requests = requests.filter { !$0.value.isEmpty } }
 
-  /// The settings that stand in an environment.
-  public init(environment: [String: String]) {
-    let variables: [Setting] = [.anilloLang, .language, .localeAll, .localeMessages, .locale]
-    self.init(Dictionary(uniqueKeysWithValues: variables.map { ($0, environment[$0.rawValue] ?? "") }))
+  /// The settings that stand in an environment, asked for by the names of its variables.
+  public init(environment: (String) -> String?) {
+    self.init([:])
+    for setting in [Setting.anilloLang, .language, .localeAll, .localeMessages, .locale] {
+      if let value = environment(setting.rawValue), !value.isEmpty { requests[setting] = value }
+    }
   }
 
   /// Chooses among the languages that there are texts for.

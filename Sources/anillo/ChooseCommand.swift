@@ -15,7 +15,10 @@ struct ChooseCommand {
     var localizer = program.localizer
     let title = program.value(.title) ?? localizer.text("Actions").text
     localizer.isVerbatim = true
-    guard let front = program.makeFront(localizer, forScript: true) else { return .wrong }
+    guard Terminal.isThere else {
+      program.complain(.terminalMissing)
+      return .wrong
+    }
     let values: [ArraySlice<UInt8>]
     do throws(Errno) { values = try items() } catch {
       program.complain(.fileUnreadable(reason: error.message))
@@ -25,6 +28,9 @@ struct ChooseCommand {
       program.complain(.misuseNoItems)
       return .nothing
     }
+    // Only now: while the items are waited for, Ctrl-C does what it does by default, and another menu of the same
+    // pipeline may have the terminal with settings that are not ours to keep.
+    guard let front = program.makeFront(localizer, forScript: true) else { return .wrong }
     return choose(among: values, title: title, front)
   }
 

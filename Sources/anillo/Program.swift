@@ -52,7 +52,7 @@ struct Program {
   }
 
   private static func negotiate(option: String?, _ configuration: Configuration) -> LanguageNegotiation.Choice {
-    var negotiation = LanguageNegotiation(environment: Environment.all)
+    var negotiation = LanguageNegotiation { Environment[$0] }
     negotiation.requests[.option] = option
     negotiation.requests[.configuration] = configuration.values[.lang]
     return negotiation.choice(among: Phrase.languages)

@@ -1,6 +1,7 @@
 internal import Posix
 internal import Speech
 internal import SpeechDispatcher
+internal import StringCatalog
 
 /// Whether Anillo speaks by itself, and why.
 @MainActor
@@ -22,7 +23,8 @@ struct SpeechPlan {
     source = setting?.source
     settings = SpeechSettings(
       rate: program.value(.rate).flatMap(Int.init), pitch: program.value(.pitch).flatMap(Int.init),
-      volume: program.value(.volume).flatMap(Int.init), voice: program.value(.voice), module: program.value(.module),
+      volume: program.value(.volume).flatMap(Int.init), voice: program.value(.voice),
+      voiceLanguage: program.value(.voice) == nil ? nil : program.language.spoken, module: program.value(.module),
       punctuation: program.value(.punctuation).flatMap(SpeechSettings.Punctuation.init),
       keyEcho: program.value(.echo).flatMap(SpeechSettings.KeyEcho.init) ?? .characters)
   }
