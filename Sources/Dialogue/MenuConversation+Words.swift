@@ -81,8 +81,6 @@ extension MenuConversation {
       .helpWords(
         repeatWord: name(.repeatItem), whereWord: name(.whereAmI), describeWord: name(.describe),
         spellWord: name(.spell), listWord: name(.list), silenceWord: name(.silence)),
-      .helpSettings(
-        languageWord: name(.language), rateWord: name(.rate), speechWord: name(.speech), outputWord: name(.output)),
       .helpLeave(backWord: name(.back), quitWord: name(.quit)),
       .helpSettings(
         languageWord: name(.language), rateWord: name(.rate), speechWord: name(.speech), outputWord: name(.output)),

@@ -39,6 +39,13 @@ import Testing
     return EditedLine(parts.joined(), cursor: parts[0].count)
   }
 
+  @Test(arguments: [("|ab", "a"), ("a|ñ", "ñ"), ("ab|", "en blanco"), ("|", "en blanco"), ("|\u{7}", "en blanco")])
+  func place(_ marked: String, _ said: String) {
+    #expect(line(marked).place(setting: .characters, language: .spanish)?.spans == [.init(said, .spanish)])
+    #expect(line(marked).place(setting: .words, language: .spanish)?.spans == [.init(said, .spanish)])
+    #expect(line(marked).place(setting: .none, language: .spanish) == nil)
+  }
+
   static let typed: [Row] = [
     Row("|", "a|", characters: "[a]", words: nil),
     Row("a|", "aa|", characters: "[a]", words: nil),
@@ -74,7 +81,7 @@ import Testing
     Row("|ñandú", "ñand|ú", characters: "[ú]", words: "[ú]"),
     Row("a| b", "a| b", characters: nil, words: nil),
     Row("|a b", "a| b", characters: "[ ]", words: "[ ]"),
-    // Behind the last character there is nothing.
-    Row("ab|c", "abc|", characters: nil, words: nil),
+    // Behind the last character it is blank.
+    Row("ab|c", "abc|", characters: "en blanco", words: "en blanco"),
   ]
 }

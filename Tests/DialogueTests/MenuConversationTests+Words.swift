@@ -105,6 +105,7 @@ extension MenuConversationTests {
     }
     #expect(told.priority == .notification)
     #expect(told.utterance.spans.count == 1)
+    #expect(Set(told.lines).count == told.lines.count, "each line once")
     let text = told.lines.map(\.printed).joined(separator: "\n")
     let named: [SessionWord] = [
       .repeatItem, .whereAmI, .describe, .spell, .list, .silence, .back, .quit, .language, .rate, .speech, .output,
