@@ -42,7 +42,7 @@ extension MenuConversation {
     case .outOfRange(let number):
       [tell(.numberOutOfRange(number: number, last: items.count)), .setLine(line.trimmed)]
     case .noMatch(let text): [tell(.matchNone(text: harmless(text))), .setLine(line.trimmed)]
-    case .word(let word, let argument): answer(word, argument: argument, line: "") + [.setLine("")]
+    case .word(let word, let argument): [.setLine("")] + answer(word, argument: argument, line: "")
     }
   }
 

@@ -66,7 +66,7 @@ public struct OutputConversation: Conversation {
     if text == "<" { return leave() }
     if text == "?" { return answer(.help) }
     if let word = SessionWord(text.hasPrefix(":") ? text.dropFirst() : Substring(text)) {
-      return answer(word) + [.setLine("")]
+      return [.setLine("")] + answer(word)
     }
     return [tellPlace(), .setLine("")]
   }

@@ -27,7 +27,10 @@ extension LinearFront {
 
   /// The next byte from the keyboard: the one place where the program waits.
   private func nextByte() -> Int32 {
-    if !isTypedAhead { settle() }
+    if !isTypedAhead {
+      settle()
+      line.skipped = nil
+    }
     while true {
       if tellReports() { Readline.draw() }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
