@@ -68,6 +68,9 @@ let package = Package(
       ]),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"]),
+    .testTarget(
+      name: "SpokenTests",
+      dependencies: ["JSONText", "Speech", "StringCatalog", "TestSupport", "anillo", "speech-player", "speech-recorder"]),
   ]
 )
 

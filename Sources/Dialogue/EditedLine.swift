@@ -1,3 +1,4 @@
+internal import Locales
 public import Speech
 public import StringCatalog
 
@@ -17,7 +18,7 @@ public struct EditedLine: Sendable, Hashable {
   public func echo(of after: EditedLine, setting: SpeechSettings.KeyEcho, language: LanguageTag) -> Utterance? {
     guard setting != .none, self != after else { return nil }
     let old = Array(text), new = Array(after.text)
-    if old == new { return say(after.characters(at: after.cursor, in: new), language) }
+    if old == new { return after.place(setting: setting, language: language) }
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let removed = old[start..<(old.count - end)], added = new[start..<(new.count - end)]
@@ -26,8 +27,13 @@ public struct EditedLine: Sendable, Hashable {
     return say(String(added), language)
   }
 
-  private func characters(at index: Int, in line: [Character]) -> String {
-    line.indices.contains(index) ? String(line[index]) : ""
+  /// What is said of where the cursor is: the character there, or that nothing stands there; nil where keys are not
+  /// echoed.
+  public func place(setting: SpeechSettings.KeyEcho, language: LanguageTag) -> Utterance? {
+    guard setting != .none else { return nil }
+    let line = Array(text)
+    let found = line.indices.contains(cursor) ? say(String(line[cursor]), language) : nil
+    return found ?? Utterance(Phrase.itemBlank.text(in: language), in: language, priority: .notification)
   }
 
   /// The word before a blank that was just typed.

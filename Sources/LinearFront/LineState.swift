@@ -7,6 +7,8 @@ struct LineState {
   var isSelected = false
   /// What is said once the line is drawn; a later item takes its place while keys are still coming.
   var unsaid: [Utterance.Span] = []
+  /// Whether the last key has said or silenced something; one that did neither says where the cursor is.
+  var isAnswered = true
   /// The line as the listener knows it.
   var known = EditedLine("", cursor: 0)
   /// The line as the last Tab left it; a Tab that finds it so is the second.

@@ -40,7 +40,10 @@ extension LinearFront {
       defer { terminal.restore() }
       return CommandRun(self).run(command)
     }
-    if !command.takesTerminal, case .ended = result { lastOutput = result.lines }
+    if !command.takesTerminal, case .ended = result {
+      lastOutput = result.lines
+      line.isAnswered = true
+    }
     if let phrase = result.phrase { tell(Announcement(localizer(phrase), priority: result.priority)) }
     if let signal = result.endingSignal { end(by: signal) }
   }

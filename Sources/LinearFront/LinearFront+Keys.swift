@@ -15,13 +15,13 @@ extension LinearFront {
     (["\\C-m", "\\C-j", "\\eOM"], { _, _ in press { $0.submit() } }),
     (["\\C-i"], { _, _ in press { $0.complete() } }),
     (["\\e\\e", "\\C-g", "\\e"], { _, _ in press { $0.handle(.escaped(Readline.line)) } }),
-    (["\\C-c"], { _, _ in press { $0.handle(.interrupted) } }),
+    (["\\C-c"], { _, _ in press { $0.interrupt() } }),
     (["\\er", "\\eR"], { _, _ in press { $0.ask(.repeatItem) } }),
     (["\\ew", "\\eW"], { _, _ in press { $0.ask(.whereAmI) } }),
     (["\\ed", "\\eD"], { _, _ in press { $0.ask(.describe) } }),
     (["\\es", "\\eS"], { _, _ in press { $0.ask(.spell) } }),
     (["\\el", "\\eL", "\\C-l"], { _, _ in press { $0.ask(.list) } }),
-    (["\\ex", "\\eX"], { _, _ in press { $0.ask(.silence) } }),
+    (["\\ex", "\\eX"], { _, _ in press { $0.silence() } }),
     (["\\eOP", "\\e[11~", "\\e[[A"], { _, _ in press { $0.ask(.help) } }),
     // What begins like a key of the table and is none: else it would be Esc, and its letters typed.
     (["\\e[", "\\e\\e["], { _, _ in press { $0.line.skipped = .control } }),
@@ -94,6 +94,17 @@ extension LinearFront {
   private func complete() {
     handle(.completion(Readline.line, again: Readline.line == line.completed))
     line.completed = Readline.line
+  }
+
+  /// Ctrl-C and Alt-X ask for silence, and that is the answer.
+  private func interrupt() {
+    line.isAnswered = true
+    handle(.interrupted)
+  }
+
+  private func silence() {
+    line.isAnswered = true
+    ask(.silence)
   }
 
   private func ask(_ word: SessionWord) { handle(.asked(word, line: Readline.line)) }

@@ -15,6 +15,7 @@ extension LinearFront {
     if let changed {
       settingsChanged(word, argument)
       tell(Announcement(localizer(changed), priority: .message))
+      if case .speechTurnedOff = changed { turnSpeechOff() }
     }
   }
 
@@ -53,16 +54,18 @@ extension LinearFront {
         return refuse(.speechUnavailable(reason: localizer(.speechNoDaemon).text))
       }
       speech.finish(within: .zero)
-      (speech, reporting) = (made, made)
-      speech.apply(settings)
+      (speech, reporting) = (SpeechTee([made] + (transcript.map { [$0] } ?? [])), made)
+      made.apply(settings)
       return .speechTurnedOn
-    case "off", localizer(.valueOff).text:
-      speech.cut()
-      speech.finish(within: .zero)
-      (speech, reporting) = (SilentSpeech(), nil)
-      return .speechTurnedOff
+    case "off", localizer(.valueOff).text: return .speechTurnedOff
     default: return refuse(.settingOnOff)
     }
+  }
+
+  /// That it is off is the last that is heard of it.
+  private func turnSpeechOff() {
+    speech.finish(within: .milliseconds(200))
+    (speech, reporting) = (transcript ?? SilentSpeech(), nil)
   }
 
   private func changeVoice(_ word: SessionWord, _ argument: String) -> Phrase? {

@@ -25,6 +25,8 @@ public final class LinearFront {
   var reporting: (any SpeechReporting)?
   /// Makes the voice when it is wanted after all; nil where there can be none.
   public var startSpeech: (() -> any SpeechReporting)?
+  /// Goes on while the voice is turned on and off; a part of the output from the beginning.
+  public var transcript: (any SpeechOutput)?
   public internal(set) var localizer: Localizer
   public internal(set) var settings: SpeechSettings
   /// Is told of every setting that was changed by a word, to keep it.
@@ -34,6 +36,8 @@ public final class LinearFront {
   /// What the last command printed, for its review.
   var lastOutput: [String] = []
   var line = LineState()
+  /// A key was pressed that silences what is said; with what the key itself brings, or before the next wait.
+  var isCutDue = false
   /// That speech is missing is told once, however often it comes and goes.
   var hasToldOutage = false
 
@@ -115,8 +119,8 @@ public final class LinearFront {
     case .tell(let announcement): tell(announcement)
     case .show(let line): show(line)
     case .setLine(let text): setLine(text)
-    case .say(let utterance): speech.say(utterance)
-    case .cut: speech.cut()
+    case .say(let utterance): say(utterance)
+    case .cut: isCutDue = true
     case .perform(let item): perform(item)
     case .set(let word, let argument): change(word, to: argument)
     case .reviewOutput: begin(OutputConversation(lines: lastOutput, localizer: localizer))

@@ -15,16 +15,19 @@ extension Program {
     let plan = SpeechPlan(self)
     let voice = plan.voice(forScript: forScript)
     var outputs: [any SpeechOutput] = voice.map { [$0] } ?? []
+    var transcript: TranscriptSpeech?
     if let path = value(.transcript) {
       do throws(Errno) {
-        outputs.append(try TranscriptSpeech(path: path))
+        transcript = try TranscriptSpeech(path: path)
       } catch {
         complain(.faultFile(file: harmless(path), what: self.localizer(.fileNotWritable(reason: error.message)).text))
         return nil
       }
     }
+    if let transcript { outputs.append(transcript) }
     let front = try? LinearFront(
       terminal: terminal, localizer: localizer, speech: SpeechTee(outputs), reporting: voice, settings: plan.settings)
+    front?.transcript = transcript
     front?.startSpeech = { DispatcherSpeech(DispatcherOptions(settings: plan.settings)) }
     return front
   }

@@ -63,6 +63,7 @@ struct ShellCommand {
     }
     let conversation = MenuConversation(menu, localizer: front.localizer, options: options)
     _ = front.hold(conversation)
+    front.tell(.shellGoodbye)
     front.finish()
     return save(changes)
   }

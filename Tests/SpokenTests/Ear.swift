@@ -1,0 +1,95 @@
+import Glibc
+import JSONText
+import TestSupport
+
+/// Where it can be seen what is said.
+protocol Ear {
+  /// Everything so far, a language at a time.
+  func said() throws -> [Said]
+
+  /// An expectation with no more in it than can be seen here.
+  func told(_ said: Said) -> Said
+
+  /// Waits until what began to be said came to its end.
+  func waitForEnding(of text: String) throws
+}
+
+/// The output module of a real daemon: text, language and kind.
+struct ModuleEar: Ear {
+  let lab: SpeechLab
+
+  func said() -> [Said] {
+    lab.spoken().map { Said(text: $0.text, language: $0.language, priority: "", isCharacter: $0.kind == "CHAR") }
+  }
+
+  func told(_ said: Said) -> Said {
+    var said = said.withoutPriority
+    // SSIP's name of that character.
+    if said.isCharacter, said.text == " " { said.text = "space" }
+    return said
+  }
+
+  func waitForEnding(of text: String) throws {
+    let id = lab.spoken().last { $0.text == text }?.id
+    try lab.waitForEntry("the end of \(text)") { $0.id == id && $0.event != "speak" }
+  }
+}
+
+/// The file that `--transcript` names.
+struct TranscriptEar: Ear {
+  let home: PrivateHome
+
+  func said() throws -> [Said] {
+    try (home.read("transcript") ?? "").split(separator: "\n").flatMap { line in
+      let event = try Fields(parseJSON(Array(line.utf8)))
+      guard event["event"] == "say" else { return [Said]() }
+      return event.list("spans").map { span in
+        Said(
+          text: span["text"].split(separator: "\n").joined(separator: " "), language: span["language"],
+          priority: event["priority"], isCharacter: event["kind"] == "character")
+      }
+    }
+  }
+
+  func told(_ said: Said) -> Said { said }
+
+  func waitForEnding(of text: String) {}
+}
+
+/// The members of a JSON object.
+struct Fields {
+  private let members: [JSONMember]
+
+  init(_ node: JSONNode) {
+    if case .object(let members) = node.value { self.members = members } else { members = [] }
+  }
+
+  subscript(_ key: String) -> String {
+    switch value(key) {
+    case .string(let text), .number(let text): text
+    default: ""
+    }
+  }
+
+  func list(_ key: String) -> [Fields] { if case .array(let nodes) = value(key) { nodes.map(Fields.init) } else { [] } }
+
+  private func value(_ key: String) -> JSONValue? { members.first { $0.key == key }?.node.value }
+}
+
+/// What did not come in time.
+struct TooLate: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// Waits for something that gives no event; it is looked for every few milliseconds.
+func waitForTest<Found>(
+  _ what: String, within limit: Duration = .seconds(10), instead: () throws -> String = { "" },
+  _ look: () throws -> Found?
+) throws -> Found {
+  let end = ContinuousClock.now + limit
+  while true {
+    if let found = try look() { return found }
+    if ContinuousClock.now >= end { throw TooLate(description: "no \(what) within \(limit), but \(try instead())") }
+    poll(nil, 0, 5)
+  }
+}

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+/// One thing that is said, as a test expects it.
+struct Said: Equatable, CustomStringConvertible {
+  var text: String
+  /// Empty until it is known which session it belongs to.
+  var language: String
+  /// Of SSIP; empty where it cannot be seen, as in the daemon's module.
+  var priority: String
+  var isCharacter = false
+
+  var description: String {
+    "\(priority)\(isCharacter ? " character" : "") \(language) “\(text)”"
+  }
+
+  /// Items, titles, places.
+  static func item(_ text: String, in language: String = "") -> Said {
+    Said(text: text, language: language, priority: "text")
+  }
+
+  static func error(_ text: String, in language: String = "") -> Said {
+    Said(text: text, language: language, priority: "important")
+  }
+
+  static func result(_ text: String, in language: String = "") -> Said {
+    Said(text: text, language: language, priority: "message")
+  }
+
+  /// What was typed, deleted or moved to; a single character is read by its name.
+  static func echo(_ text: String, in language: String = "") -> Said {
+    Said(text: text, language: language, priority: "notification", isCharacter: text.count == 1)
+  }
+
+  /// The same as the module of a daemon sees it.
+  var withoutPriority: Said {
+    var said = self
+    said.priority = ""
+    return said
+  }
+}
+
+/// Keys, and all that is said after them.
+struct Step: CustomStringConvertible {
+  let keys: [Key]
+  let said: [Said]
+
+  init(_ keys: Key..., says said: Said...) { self.init(keys, said) }
+
+  init(_ keys: [Key], _ said: [Said]) {
+    self.keys = keys
+    self.said = said
+  }
+
+  var description: String { keys.isEmpty ? "opening" : "\(keys)" }
+}
+
+/// A session key by key, from its opening on.
+struct SpokenScript: CustomTestStringConvertible {
+  let testDescription: String
+  let words: [String]
+  /// A menu document, to be opened by the words.
+  var menu: String?
+  let steps: [Step]
+
+  /// - Parameter language: of all that names none.
+  init(_ name: String, _ words: [String], menu: String? = nil, language: String = "en-US", steps: [Step]) {
+    testDescription = name
+    self.words = words
+    self.menu = menu
+    self.steps = steps.map { step in
+      Step(
+        step.keys,
+        step.said.map { said in
+          var said = said
+          if said.language.isEmpty { said.language = language }
+          return said
+        })
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+/// The built `anillo` in a terminal, with all that it says.
+///
+/// Nothing that is said goes unseen: what a test does not expect after a key stands before what it expects after the
+/// next one.
+final class SpokenSession {
+  let terminal: TerminalSession
+  private let ear: any Ear
+  private var heard = 0
+
+  init(_ terminal: TerminalSession, ear: any Ear) {
+    self.terminal = terminal
+    self.ear = ear
+  }
+
+  /// Speaks through the daemon of a lab.
+  convenience init(
+    _ words: [String], lab: SpeechLab, menu: String? = nil, setup: TerminalSetup = TerminalSetup()
+  ) throws {
+    var setup = setup
+    setup.speak(to: lab)
+    let terminal = try TerminalSession.anillo(words + ["--speech", "on"], menu: menu, setup: setup)
+    self.init(terminal, ear: ModuleEar(lab: lab))
+  }
+
+  /// Writes down what would be said, where there is no daemon.
+  convenience init(transcriptOf words: [String], menu: String? = nil, setup: TerminalSetup = TerminalSetup()) throws {
+    var setup = setup
+    let home = try setup.home ?? PrivateHome()
+    setup.home = home
+    let words = words + ["--speech", "off", "--transcript", home.path + "/transcript"]
+    self.init(try TerminalSession.anillo(words, menu: menu, setup: setup), ear: TranscriptEar(home: home))
+  }
+
+  /// Presses the keys one after the other; each is answered before the next is pressed. In a text, too, each character
+  /// is a key.
+  func press(_ keys: [Key]) throws {
+    for key in keys.flatMap(\.single) {
+      try terminal.send(key)
+      try terminal.waitUntilQuiet(within: .seconds(20))
+    }
+  }
+
+  func press(_ keys: Key...) throws { try press(keys) }
+
+  /// All that is said since the last time must be this. The last of it is waited for.
+  func expect(_ said: [Said], after step: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let wanted = said.map(ear.told)
+    let found = try waitForTest("\(wanted)", within: .seconds(10), instead: { "\(try self.ear.said())" }) {
+      let all = try ear.said()
+      return all.count >= heard + wanted.count ? all : nil
+    }
+    #expect(Array(found[heard...]) == wanted, "after \(step)", sourceLocation: sourceLocation)
+    heard = found.count
+    if let last = wanted.last { try ear.waitForEnding(of: last.text) }
+  }
+
+  func expect(_ said: Said..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try expect(said, sourceLocation: sourceLocation)
+  }
+
+  /// All that is said since the last time.
+  func newlySaid() throws -> [Said] {
+    let all = try ear.said()
+    defer { heard = all.count }
+    return Array(all[heard...])
+  }
+
+  func play(_ steps: [Step]) throws {
+    for (number, step) in steps.enumerated() {
+      try press(step.keys)
+      try expect(step.said, after: "step \(number), \(step)")
+    }
+  }
+}
+
+extension TerminalSetup {
+  /// Makes the program speak to a daemon, and to no other.
+  mutating func speak(to place: any SpeechPlace) {
+    for (name, value) in place.environment where name.hasPrefix("SPEECHD_") { environment[name] = value }
+  }
+}
+
+extension TerminalSession {
+  /// Starts `anillo`, on a menu document where there is one, with its results apart from the terminal, and waits until
+  /// it waits for a key.
+  static func anillo(_ words: [String], menu: String?, setup: TerminalSetup) throws -> TerminalSession {
+    var setup = setup
+    let home = try setup.home ?? PrivateHome()
+    setup.home = home
+    if case .terminal = setup.output { setup.output = .captured }
+    let document = try menu.map { try home.write($0, to: "menu.json") }
+    let session = try TerminalSession(
+      BuiltProgram.path("anillo"), (document.map { [$0] } ?? []) + words, setup: setup)
+    try session.waitUntilQuiet(within: .seconds(20))
+    return session
+  }
+
+  /// The line that can be edited, without the blanks around it.
+  var line: String { screen.cursorLine.split(separator: " ").joined(separator: " ") }
+}
+
+extension Key {
+  /// A text as the keys of its characters; any other key as itself.
+  var single: [Key] { if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] } }
+}
