@@ -1,5 +1,6 @@
 // Readline's globals are no Swift values in Swift 6: functions read and set them.
 #pragma once
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,4 +26,12 @@ static inline int anillo_rl_point(void) { return rl_point; }
 static inline int anillo_rl_end(void) { return rl_end; }
 static inline void anillo_rl_go_to_end(void) { rl_point = rl_end; }
 static inline void anillo_rl_finish(void) { rl_done = 1; }
+static inline bool anillo_rl_moved_forward(void) {
+  return rl_last_func == rl_end_of_line || rl_last_func == rl_forward_char || rl_last_func == rl_forward_byte ||
+         rl_last_func == rl_forward_word;
+}
+static inline bool anillo_rl_is_bound_after_escape(int key) {
+  char sequence[] = {27, (char)key, 0};
+  return rl_function_of_keyseq_len(sequence, 2, NULL, NULL) != NULL;
+}
 static inline FILE *anillo_rl_screen(void) { return rl_outstream; }

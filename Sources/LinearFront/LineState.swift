@@ -13,4 +13,32 @@ struct LineState {
   var known = EditedLine("", cursor: 0)
   /// The line as the last Tab left it; a Tab that finds it so is the second.
   var completed: String?
+  /// What is still to come of a key that means nothing here.
+  var skipped: SkippedSequence?
+
+  /// Whether a byte belongs to a key that means nothing here.
+  mutating func skips(_ byte: Int32) -> Bool {
+    switch skipped {
+    case .control:
+      if (0x40...0x7E).contains(byte) { skipped = nil }
+      return true
+    case .single:
+      skipped = nil
+      return true
+    case .character:
+      if !(0x80...0xBF).contains(byte) { skipped = nil }
+      return skipped != nil
+    case nil: return false
+    }
+  }
+}
+
+/// How the bytes of a key that means nothing here end, so that none of them is taken for typed text.
+enum SkippedSequence {
+  /// A control sequence: parameters, then one final byte (ECMA-48, 5.4).
+  case control
+  /// One byte.
+  case single
+  /// The rest of a character in UTF-8.
+  case character
 }

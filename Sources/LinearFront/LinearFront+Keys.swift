@@ -23,12 +23,17 @@ extension LinearFront {
     (["\\el", "\\eL", "\\C-l"], { _, _ in press { $0.ask(.list) } }),
     (["\\ex", "\\eX"], { _, _ in press { $0.silence() } }),
     (["\\eOP", "\\e[11~", "\\e[[A"], { _, _ in press { $0.ask(.help) } }),
+    // What begins like a key of the table and is none: else it would be Esc, and its letters typed.
+    (["\\e[", "\\e\\e["], { _, _ in press { $0.line.skipped = .control } }),
+    (["\\eO", "\\e\\eO", "\\e[[", "\\e\\e[["], { _, _ in press { $0.line.skipped = .single } }),
   ]
 
   /// Readline's own functions here would paint a second prompt, or end the line behind our back.
   private static let disabled = [
     "\\C-o", "\\C-r", "\\C-s", "\\C-q", "\\C-x\\C-r", "\\en", "\\ep", "\\e#", "\\e?", "\\e*", "\\e=", "\\e.", "\\e_",
     "\\e-", "\\e\\C-e", "\\e0", "\\e1", "\\e2", "\\e3", "\\e4", "\\e5", "\\e6", "\\e7", "\\e8", "\\e9",
+    // These would change to the keys of vi.
+    "\\e\\C-j", "\\e\\C-m",
   ]
 
   func bindKeys() {
@@ -38,6 +43,7 @@ extension LinearFront {
     for byte: Int32 in [0x7F, 0x08] { Readline.bind(byte: byte) { count, key in press { $0.erase(count, key) } } }
     Readline.bind(byte: 0x04) { count, key in press { $0.deleteOrEnd(count, key) } }
     for sequence in Self.disabled { Readline.bind(sequence) { _, _ in 0 } }
+    bindNothingToFreeAltKeys()
     for binding in Self.bindings {
       for sequence in binding.sequences { Readline.bind(sequence, to: binding.function) }
     }
@@ -47,20 +53,36 @@ extension LinearFront {
     }
   }
 
+  /// Alt with a key that means nothing would be Esc, which leaves, and then the key.
+  private func bindNothingToFreeAltKeys() {
+    for byte in (0..<Int32(0x80)) where !Readline.isBoundAfterEscape(byte) {
+      Readline.bind(afterEscape: byte) { _, _ in 0 }
+    }
+    for byte in Int32(0x80)...0xFF {
+      Readline.bind(afterEscape: byte) { _, _ in press { $0.line.skipped = .character } }
+    }
+  }
+
+  /// Whether the item that an arrow put there is still as it was, and no cursor key has begun to edit it.
+  private var isSelected: Bool {
+    line.isSelected && Readline.editedLine == line.known && !Readline.wasMovedForward
+  }
+
   /// A letter or digit goes into the line, in place of an item that stands there.
   private func insert(_ count: Int32, _ key: Int32) {
-    if line.isSelected { setLine("") }
+    if line.skips(key) { return }
+    if isSelected { setLine("") }
     Readline.insert(count, key)
     handle(.typed(Readline.line))
   }
 
   private func erase(_ count: Int32, _ key: Int32) {
-    if line.isSelected { setLine("") } else { Readline.erase(count, key) }
+    if isSelected { setLine("") } else { Readline.erase(count, key) }
   }
 
   /// Ctrl-D on an item that an arrow put there ends, too: nothing was typed.
   private func deleteOrEnd(_ count: Int32, _ key: Int32) {
-    if line.isSelected || Readline.line.isEmpty { handle(.inputEnded) } else { Readline.deleteForward(count, key) }
+    if isSelected || Readline.line.isEmpty { handle(.inputEnded) } else { Readline.deleteForward(count, key) }
   }
 
   private func submit() {

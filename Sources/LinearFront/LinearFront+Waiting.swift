@@ -29,7 +29,10 @@ extension LinearFront {
   private func nextByte() -> Int32 {
     while true {
       // While keys wait, of which an arrow's sequence is three, nothing is worth drawing or saying yet.
-      if !isTypedAhead { settle() }
+      if !isTypedAhead {
+        settle()
+        line.skipped = nil
+      }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
       let ready = waitUntilReadable([terminal.descriptor, signals.descriptor] + (voice.map { [$0] } ?? []))
       if ready[1], let byte = heedSignals() { return byte }

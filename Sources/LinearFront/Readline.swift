@@ -57,6 +57,17 @@ enum Readline {
 
   static func bind(byte: Int32, to function: KeyFunction) { rl_bind_key(byte, function) }
 
+  static func bind(afterEscape byte: Int32, to function: KeyFunction) {
+    let digits = String(byte, radix: 8)
+    bind("\\e\\" + String(repeating: "0", count: 3 - digits.count) + digits, to: function)
+  }
+
+  /// Whether Alt with this key does something, or is the beginning of a key that does.
+  static func isBoundAfterEscape(_ byte: Int32) -> Bool { anillo_rl_is_bound_after_escape(byte) }
+
+  /// Whether the last key was one that moves the cursor to the right, also when it could go no further.
+  static var wasMovedForward: Bool { anillo_rl_moved_forward() }
+
   /// Reads until `finish` is called or the keyboard ends.
   /// - Returns: false at the keyboard's end.
   static func run() -> Bool {

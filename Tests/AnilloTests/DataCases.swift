@@ -39,7 +39,8 @@ struct DataCases {
     #expect(answer.contains("2 matches\r\n1 Same\r\n2 Same\r\n"))
     #expect(session.line == "same")
     #expect(session.result == "two\none\n")
-    try session.send(.escape, .control("d"))
+    try session.press(.escape)
+    try session.send(.control("d"))
     try session.expectEnd(0)
   }
 

@@ -47,7 +47,8 @@ struct EndCases {
   @Test func case10NoItemsOnStandardInputIsNothingToChooseFrom() throws {
     let session = try TerminalSession.choose([], setup: TerminalSetup(input: .file("/dev/null"), errors: .captured))
     try session.expectEnd(1)
-    #expect(String(decoding: session.standardError, as: UTF8.self).hasPrefix("anillo: There is nothing to choose from."))
+    #expect(
+      String(decoding: session.standardError, as: UTF8.self).hasPrefix("anillo: There is nothing to choose from."))
   }
 
   @Test(arguments: ["/bin/dash", "/bin/bash"])

@@ -4,7 +4,8 @@ import Testing
 /// Languages: what users of other menus have reported.
 @Suite("Cases: languages")
 struct LanguageCases {
-  private static let erasing = #"{"version": 1, "items": [{"id": "a", "title": "Borrar", "confirm": true, "print": "x"}]}"#
+  private static let erasing =
+    #"{"version": 1, "items": [{"id": "a", "title": "Borrar", "confirm": true, "print": "x"}]}"#
 
   @Test(arguments: ["s", "si", "sí", "y", "yes", "S", "SÍ", "Si", " sí "], ["en", "es"])
   func case21YesIsYesInEveryLanguage(answer: String, language: String) throws {
@@ -64,7 +65,9 @@ struct LanguageCases {
 
   @Test(arguments: [("en", "2 Note, default"), ("es", "2 Note, predeterminado")])
   func case24TheDefaultIsSaidInWords(language: String, line: String) throws {
-    let session = try TerminalSession.menu(["choose", "--lang", language, "--default", "Note", "Camera", "Note", "Share"])
+    let session = try TerminalSession.menu([
+      "choose", "--lang", language, "--default", "Note", "Camera", "Note", "Share",
+    ])
     #expect(session.lines.contains(line))
     try session.press(.down, .down)
     #expect(session.line == line)

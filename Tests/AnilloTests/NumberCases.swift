@@ -143,7 +143,9 @@ struct NumberCases {
     #expect(session.result == "item12\n")
   }
 
-  @Test(arguments: [".", ",", ";", ":", "-", "--", "'", "\"", "/", "\\", "(", "[", "*", "+", "$", "#", "%", "...", "¿", "!"])
+  @Test(arguments: [
+    ".", ",", ";", ":", "-", "--", "'", "\"", "/", "\\", "(", "[", "*", "+", "$", "#", "%", "...", "¿", "!",
+  ])
   func case07ALonePunctuationMarkMatchesNothing(mark: String) throws {
     let session = try TerminalSession.choose(["a.b", "x-y", "Note, again!"])
     #expect(try session.enter(mark).contains("No match for \(mark)\r\n"))

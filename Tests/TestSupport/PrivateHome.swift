@@ -55,11 +55,12 @@ public final class PrivateHome {
 
   /// The processes that were started with this home and still run, whoever their parent is now.
   public func processes() -> [ProcessSnapshot] {
-    let mark = Array("HOME=\(path)".utf8)
-    return ProcessSnapshot.all().filter { process in
-      guard let variables = contents(of: "/proc/\(process.id)/environ") else { return false }
-      return variables.split(separator: 0).contains { $0.elementsEqual(mark) }
-    }
+    // Looked for before anything else of a process is read: this happens at the end of every session.
+    let mark = Array("HOME=\(path)\0".utf8)
+    return numbers(in: "/proc").filter { process in
+      guard let variables = contents(of: "/proc/\(process)/environ") else { return false }
+      return Data(variables).range(of: Data(mark)) != nil
+    }.compactMap(ProcessSnapshot.init)
   }
 
   private func endProcesses() {

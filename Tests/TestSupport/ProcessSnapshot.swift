@@ -93,8 +93,10 @@ private struct StatusFile {
 
   init?(path: String) {
     guard let bytes = contents(of: path), !bytes.isEmpty else { return nil }
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      let words = line.split { $0 == "\t" || $0 == " " }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      // SigPnd, ShdPnd, State, …_switches: nothing else is taken apart.
+      guard [UInt8(ascii: "S"), UInt8(ascii: "v"), UInt8(ascii: "n")].contains(line[line.startIndex]) else { continue }
+      let words = String(decoding: line, as: UTF8.self).split { $0 == "\t" || $0 == " " }
       guard words.count > 1 else { continue }
       switch words[0] {
       case "State:": state = words[1].first ?? "?"
