@@ -132,7 +132,8 @@ struct CommandRun {
 
   private mutating func silence() {
     isSilenced = true
-    front.speech.cut()
+    front.isCutDue = true
+    front.cutIfDue()
   }
 
   private mutating func readOutput(_ output: FileDescriptor) -> Bool {
@@ -151,6 +152,6 @@ struct CommandRun {
     let clean = harmless(text)
     Readline.write(clean + "\n")
     guard !isSilenced, lines.count <= Self.spokenLimit, !clean.isEmpty else { return }
-    front.speech.say(Utterance(clean, in: front.localizer.language, priority: .message))
+    front.say(Utterance(clean, in: front.localizer.language, priority: .message))
   }
 }

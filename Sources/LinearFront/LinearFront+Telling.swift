@@ -9,20 +9,25 @@ extension LinearFront {
     Readline.leaveLine()
     Readline.write(announcement.lines.map { $0.printed + "\n" }.joined())
     line.unsaid = []
-    if announcement.lines.isEmpty { return }
-    speech.say(announcement.utterance)
+    if !announcement.lines.isEmpty { say(announcement.utterance) }
+  }
+
+  /// Says something, in place of what the last key has silenced.
+  func say(_ utterance: Utterance) {
+    if isCutDue { speech.sayInstead(utterance) } else { speech.say(utterance) }
+    isCutDue = false
     line.isAnswered = true
+  }
+
+  /// Silences what the last key was to silence, where the key itself brings nothing to be said.
+  func cutIfDue() {
+    if isCutDue { speech.cut() }
+    isCutDue = false
   }
 
   /// Prints a result as a line of its own and says it.
   public func tell(_ result: String) {
     tell(Announcement(localizer.text(result), priority: .message))
-  }
-
-  /// Says what is not printed.
-  func say(_ utterance: Utterance) {
-    speech.say(utterance)
-    line.isAnswered = true
   }
 
   /// Puts an item into the line. It is drawn and said when no further key waits, so that a held arrow says one item.
@@ -49,15 +54,16 @@ extension LinearFront {
     Readline.leaveLine()
   }
 
-  /// Brings the screen and the ear up to date with the line.
+  /// Brings the ear and the screen up to date.
   func settle() {
-    Readline.draw()
+    tellReports()
     if !line.unsaid.isEmpty {
-      speech.say(Utterance(priority: .text, spans: line.unsaid))
+      say(Utterance(priority: .text, spans: line.unsaid))
       line.unsaid = []
-      line.isAnswered = true
     }
     echo()
+    cutIfDue()
+    Readline.draw()
   }
 
   /// Says what the last key did, told from the line itself, whichever editing key it was. For one that changed nothing
@@ -66,22 +72,19 @@ extension LinearFront {
     let edited = Readline.editedLine
     if edited != line.known {
       line.isSelected = false
-      line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language).map(speech.say)
+      line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language).map(say)
     } else if !line.isAnswered {
-      edited.place(setting: settings.keyEcho, language: localizer.language).map(speech.say)
+      edited.place(setting: settings.keyEcho, language: localizer.language).map(say)
     }
     line.known = edited
     line.isAnswered = true
   }
 
   /// What the output has to tell about itself stands above the prompt; what is typed stays.
-  /// - Returns: Whether there was anything to tell.
-  func tellReports() -> Bool {
-    var hasTold = false
+  private func tellReports() {
     for case .unavailable(let reason) in reporting?.takeReports() ?? [] where !hasToldOutage {
       tell(Announcement(localizer(.speechUnavailable(reason: localizer(reason.phrase).text)), priority: .important))
-      (hasTold, hasToldOutage) = (true, true)
+      hasToldOutage = true
     }
-    return hasTold
   }
 }

@@ -27,15 +27,15 @@ extension LinearFront {
 
   /// The next byte from the keyboard: the one place where the program waits.
   private func nextByte() -> Int32 {
-    if !isTypedAhead { settle() }
     while true {
-      if tellReports() { Readline.draw() }
+      // While keys wait, of which an arrow's sequence is three, nothing is worth drawing or saying yet.
+      if !isTypedAhead { settle() }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
       let ready = waitUntilReadable([terminal.descriptor, signals.descriptor] + (voice.map { [$0] } ?? []))
       if ready[1], let byte = heedSignals() { return byte }
       if ready[0] {
         let byte = (try? terminal.descriptor.read(upTo: 1))?.first
-        speech.cut()
+        isCutDue = true
         line.isAnswered = false
         return byte.map(Int32.init) ?? Self.endOfInput
       }

@@ -36,6 +36,8 @@ public final class LinearFront {
   /// What the last command printed, for its review.
   var lastOutput: [String] = []
   var line = LineState()
+  /// A key was pressed that silences what is said; with what the key itself brings, or before the next wait.
+  var isCutDue = false
   /// That speech is missing is told once, however often it comes and goes.
   var hasToldOutage = false
 
@@ -118,7 +120,7 @@ public final class LinearFront {
     case .show(let line): show(line)
     case .setLine(let text): setLine(text)
     case .say(let utterance): say(utterance)
-    case .cut: speech.cut()
+    case .cut: isCutDue = true
     case .perform(let item): perform(item)
     case .set(let word, let argument): change(word, to: argument)
     case .reviewOutput: begin(OutputConversation(lines: lastOutput, localizer: localizer))

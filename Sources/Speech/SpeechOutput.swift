@@ -6,10 +6,20 @@ public protocol SpeechOutput: AnyObject {
   /// Silences what this program is saying and still has to say; never what others say.
   func cut()
 
+  /// Cuts and says as one step, so that nothing is heard in between.
+  func sayInstead(_ utterance: Utterance)
+
   /// Takes effect from the next utterance on.
   func apply(_ settings: SpeechSettings)
 
   /// Gives the last words their chance before the program ends: returns when they are handed over, and at the latest
   /// after `limit`.
   func finish(within limit: Duration)
+}
+
+extension SpeechOutput {
+  public func sayInstead(_ utterance: Utterance) {
+    cut()
+    say(utterance)
+  }
 }

@@ -5,6 +5,7 @@ public final class SpeechTee: SpeechOutput {
   public init(_ outputs: [any SpeechOutput]) { self.outputs = outputs }
 
   public func say(_ utterance: Utterance) { outputs.forEach { $0.say(utterance) } }
+  public func sayInstead(_ utterance: Utterance) { outputs.forEach { $0.sayInstead(utterance) } }
   public func cut() { outputs.forEach { $0.cut() } }
   public func apply(_ settings: SpeechSettings) { outputs.forEach { $0.apply(settings) } }
 

@@ -1,6 +1,7 @@
 import CSpeechd
 import Glibc
 import Speech
+import StringCatalog
 
 /// One connection of libspeechd, in its mode without threads. Every call may wait for ever, or end the process; only a
 /// worker process makes them.
@@ -12,6 +13,9 @@ import Speech
 
   private(set) var settings = SpeechSettings()
   let connection: UnsafeMutablePointer<SPDConnection>
+  /// What holds for the next utterance unless it is set anew; nil where that is not known.
+  var language: LanguageTag?
+  var priority: SpeechPriority?
 
   /// Connects, and starts the daemon first if it does not run and `autospawn` says so.
   init(autospawn: Bool) throws(Fault) {
@@ -35,6 +39,8 @@ import Speech
   /// Makes settings hold; one that the daemon does not take is left as it was. The voice is chosen with each text.
   func apply(_ settings: SpeechSettings) throws(Fault) {
     self.settings = settings
+    // A voice goes with a language, and another module may know neither.
+    language = nil
     if let module = settings.module.flatMap(SpokenText.word) { unsafe spd_set_output_module(connection, module) }
     if let rate = settings.rate { unsafe spd_set_voice_rate(connection, Self.inRange(rate)) }
     if let pitch = settings.pitch { unsafe spd_set_voice_pitch(connection, Self.inRange(pitch)) }

@@ -41,10 +41,14 @@ public final class DispatcherSpeech: SpeechReporting {
     return reports
   }
 
-  public func say(_ utterance: Utterance) {
+  public func say(_ utterance: Utterance) { hand(.say(utterance), startingWorker: true) }
+
+  public func sayInstead(_ utterance: Utterance) { hand(.sayInstead(utterance), startingWorker: true) }
+
+  private func hand(_ request: SpeechRequest, startingWorker: Bool) {
     pump()
     guard !isOver, worker != nil || start() else { return }
-    hand(.say(utterance))
+    hand(request)
   }
 
   public func cut() {

@@ -36,12 +36,14 @@ struct PacketSocket {
 
   /// The next packet. What of it is beyond the limit is lost.
   func receive(upTo limit: Int) -> Received {
-    var buffer = [UInt8](repeating: 0, count: limit)
     while true {
-      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe recv(descriptor, bytes.baseAddress, bytes.count, 0)
+      var count = 0
+      // Not filled with zeros first: that would take longer than the way through the socket.
+      let packet = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+        count = unsafe recv(descriptor, buffer.baseAddress, limit, 0)
+        filled = max(0, count)
       }
-      if count > 0 { return .packet(buffer[..<count]) }
+      if count > 0 { return .packet(packet[...]) }
       if count == 0 { return .end }
       switch errno {
       // The other end went with packets of ours unread, which is told once, before what it had sent.

@@ -12,7 +12,7 @@ struct RequestBacklog {
 
   mutating func add(_ request: SpeechRequest) {
     switch request {
-    case .cut: waiting.removeAll { $0.isSilencedByCut }
+    case .cut, .sayInstead: waiting.removeAll { $0.isSilencedByCut }
     case .apply: waiting.removeAll { if case .apply = $0 { true } else { false } }
     case .say:
       if waiting.count >= Self.limit, let oldest = waiting.firstIndex(where: \.isUtterance) {
@@ -32,7 +32,17 @@ struct RequestBacklog {
 }
 
 extension SpeechRequest {
-  var isUtterance: Bool { if case .say = self { true } else { false } }
+  /// Whether it is one message of the priority text: a block is several.
+  var isText: Bool {
+    if case .say(let utterance) = self { utterance.priority == .text && utterance.spans.count == 1 } else { false }
+  }
+
+  var isUtterance: Bool {
+    switch self {
+    case .say, .sayInstead: true
+    case .cut, .apply: false
+    }
+  }
 
   /// A cut takes what is said and an earlier cut, whatever the priority: a key was pressed, and the one who pressed it
   /// has heard enough, as `CANCEL self` means it (SSIP). What the key itself brings is said after the cut.

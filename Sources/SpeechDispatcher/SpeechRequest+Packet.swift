@@ -24,6 +24,9 @@ extension SpeechRequest {
     case .apply(let settings):
       writer.write(byte: 3)
       writer.write(settings)
+    case .sayInstead(let utterance):
+      writer.write(byte: 4)
+      writer.write(utterance)
     }
     return writer.bytes
   }
@@ -35,6 +38,9 @@ extension SpeechRequest {
     case 1:
       guard let utterance = reader.readUtterance() else { return nil }
       self = .say(utterance)
+    case 4:
+      guard let utterance = reader.readUtterance() else { return nil }
+      self = .sayInstead(utterance)
     case 2:
       self = .cut
     case 3:

@@ -17,6 +17,8 @@ struct SpeechWorker {
   private var connection: DispatcherConnection?
   private var lastOpened: Duration?
   private var hasSpoken = false
+  /// Whether everything said since the last cancel would be cut by a text.
+  private var saidOnlyTexts = true
   private var voice = VoiceEstimate()
   /// When the program wants no more of us: the moment at which we end at the latest.
   private var deadline: Duration?
@@ -69,7 +71,7 @@ struct SpeechWorker {
 
   private mutating func perform(_ request: SpeechRequest) {
     switch request {
-    case .say(let utterance): if isPlayable(utterance) { say(utterance) }
+    case .say(let utterance), .sayInstead(let utterance): if isPlayable(utterance) { say(utterance) }
     case .cut: cut()
     case .apply(let settings): apply(settings)
     }
@@ -77,6 +79,9 @@ struct SpeechWorker {
 
   private mutating func cut() {
     guard voice.mayBeSpeaking, let connection else { return }
+    // A text cuts a text by itself (SSIP), which saves a round trip before the item that an arrow leads to.
+    if saidOnlyTexts, queue.first?.isText == true { return }
+    saidOnlyTexts = true
     voice.cut()
     if attempt({ () throws(DispatcherConnection.Fault) in try connection.cancel() }) != nil { self.connection = nil }
   }
@@ -103,6 +108,7 @@ struct SpeechWorker {
     guard let connection else { return .lost }
     if let fault = attempt({ () throws(DispatcherConnection.Fault) in try connection.say(utterance) }) { return fault }
     voice.say(utterance)
+    if !SpeechRequest.say(utterance).isText { saidOnlyTexts = false }
     if !hasSpoken { _ = socket.send(WorkerReport.speaking.packet) }
     hasSpoken = true
     return nil

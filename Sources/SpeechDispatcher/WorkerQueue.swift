@@ -6,10 +6,18 @@ struct WorkerQueue {
 
   var isEmpty: Bool { waiting.isEmpty }
 
+  var first: SpeechRequest? { waiting.first }
+
   mutating func add(_ request: SpeechRequest) {
-    guard request == .cut else { return waiting.append(request) }
-    waiting.removeAll { $0.isSilencedByCut }
-    waiting.insert(.cut, at: 0)
+    switch request {
+    case .say, .apply: waiting.append(request)
+    case .sayInstead(let utterance):
+      add(.cut)
+      add(.say(utterance))
+    case .cut:
+      waiting.removeAll { $0.isSilencedByCut }
+      waiting.insert(.cut, at: 0)
+    }
   }
 
   mutating func next() -> SpeechRequest? { waiting.isEmpty ? nil : waiting.removeFirst() }
