@@ -17,7 +17,8 @@ extension MenuConversation {
     case .highlighted: []
     case .refused(let item, let reason): refuse(item, reason)
     case .confirmationAsked(let item): [question(about: item), .setLine("")]
-    case .confirmationDeclined(let item): [tell(.confirmDeclined(title: title(item))), .setLine("")]
+    case .confirmationDeclined(let item):
+      [tell(.confirmDeclined(title: title(item)), priority: .message), .setLine("")]
     case .confirmationDropped(let item): [tell(.confirmDropped(title: title(item)))]
     case .perform(let item): perform(item)
     case .removed(let item, let level): tellRemoved(item, level)
