@@ -82,6 +82,8 @@ extension MenuConversation {
         repeatWord: name(.repeatItem), whereWord: name(.whereAmI), describeWord: name(.describe),
         spellWord: name(.spell), listWord: name(.list), silenceWord: name(.silence)),
       .helpLeave(backWord: name(.back), quitWord: name(.quit)),
+      .helpSettings(
+        languageWord: name(.language), rateWord: name(.rate), speechWord: name(.speech), outputWord: name(.output)),
     ]
     return remember(Announcement(lines.map { Announcement.Line(localizer($0)) }, priority: .notification))
   }

@@ -54,7 +54,7 @@ struct FileBrowser {
 
   private func edit(_ path: String) -> MenuItem {
     guard let editor = Environment["VISUAL"] ?? Environment["EDITOR"] else {
-      let reason = front.localizer(.filesEditorNone).text
+      let reason = "set EDITOR to the editor of your choice"
       return MenuItem(id: "edit", "Edit", availability: .unavailable(reason: reason))
     }
     let words = editor.split(separator: " ").map(String.init)

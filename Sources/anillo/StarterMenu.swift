@@ -29,12 +29,12 @@ struct StarterMenu {
   }
 
   private func item(
-    _ title: String, _ keywords: [String] = [], unless reason: Phrase? = nil, detail: String? = nil,
+    _ title: String, _ keywords: [String] = [], unless reason: String? = nil,
     action: @escaping @MainActor (LinearFront) -> Void
   ) -> MenuItem {
     MenuItem(
       id: title, title, keywords: keywords,
-      availability: reason.map { .unavailable(reason: front.localizer($0).text) } ?? .available,
+      availability: reason.map { .unavailable(reason: $0) } ?? .available,
       effect: .perform { [unowned front] in action(front) })
   }
 
@@ -43,20 +43,22 @@ struct StarterMenu {
   }
 
   private var battery: MenuItem {
-    item("Battery", ["power", "charge", "batería", "carga"], unless: Battery.all.isEmpty ? .batteryNone : nil) {
+    item("Battery", ["power", "charge", "batería", "carga"], unless: Battery.all.isEmpty ? "this machine has no battery" : nil) {
       let localizer = $0.localizer
       $0.tell(Battery.all.map { $0.phrase(localizer) })
     }
   }
 
   private var network: MenuItem {
-    item("Network", ["wifi", "internet", "conexión"], unless: NetworkDevice.all.isEmpty ? .networkNone : nil) {
+    item("Network", ["wifi", "internet", "conexión"], unless: NetworkDevice.all.isEmpty ? "there is no network device" : nil) {
       $0.tell(NetworkDevice.all.map(\.phrase))
     }
   }
 
   private var volume: MenuItem {
-    guard let mixer = Mixer.installed else { return item("Volume", ["sound", "sonido"], unless: .volumeNone) { _ in } }
+    guard let mixer = Mixer.installed else {
+      return item("Volume", ["sound", "sonido"], unless: "none of wpctl, pactl and amixer is installed") { _ in }
+    }
     return MenuItem(
       id: "volume", "Volume", keywords: ["sound", "sonido"],
       items: [

@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Measures the built `anillo` from outside, side by side with other programs. From the package's folder:
+// Measures the built `anillo` from outside, side by side with other programs, after the static binary
+// was made as README.md tells. From the project's folder:
 //
-//   swift build -c release --static-swift-stdlib && swift run --package-path Tests/Benchmarks -c release anillo-bench
+//   swift build --package-path Tests/Benchmarks -c release && Tests/Benchmarks/.build/release/anillo-bench
 //
 // What each measurement does stands in Sources/anillo-bench/main.swift. Needed to build: libreadline-dev,
 // libspeechd-dev. Compared with when installed: bash, dialog, whiptail, fzf, spd-say (speech-dispatcher).

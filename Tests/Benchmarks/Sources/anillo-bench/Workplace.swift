@@ -9,7 +9,7 @@ final class Workplace {
   init(anillo given: String?) throws(BenchFault) {
     let path = given ?? Self.package.map { $0 + "/../../.build/release/anillo" } ?? "anillo"
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw .cannotRun("\(path) is not there; build it with: swift build -c release --static-swift-stdlib")
+      throw .cannotRun("\(path) is not there; see README.md, A static binary")
     }
     anillo = URL(fileURLWithPath: path).standardizedFileURL.path
     folder = NSTemporaryDirectory() + "anillo-bench-\(getpid())"
