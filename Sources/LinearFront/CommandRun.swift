@@ -51,7 +51,8 @@ struct CommandRun {
     defer { front.terminal.give(toGroup: nil) }
     child.signal(SIGCONT)
     while true {
-      guard case .stopped = child.wait() else { continue }
+      let state = child.wait()
+      guard case .stopped = state else { return state }
       child.signal(SIGCONT)
     }
   }

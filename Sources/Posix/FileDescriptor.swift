@@ -38,6 +38,13 @@ public struct FileDescriptor: Hashable, Sendable {
     return FileDescriptor(raw)
   }
 
+  /// Another one of the same open file, closed in programs that are started, as the first is.
+  public func duplicate() throws(Errno) -> FileDescriptor {
+    let raw = anillo_fcntl(raw, F_DUPFD_CLOEXEC, 0)
+    guard raw >= 0 else { throw .last }
+    return FileDescriptor(raw)
+  }
+
   public var isTerminal: Bool { isatty(raw) == 1 }
 
   /// At most `count` bytes; none at the end of input.

@@ -93,7 +93,8 @@ struct DaemonCases {
       return lab.entries.dropFirst(heard).contains { $0.text == "1 Alpha, first" } ? () : nil
     }
     #expect(occurrences(of: "No speech:", in: terminal) == 1)
-    try terminal.send(.escape, .escape)
+    try session.press(.escape)
+    try terminal.send(.escape)
     #expect(try terminal.exit() == 0)
     try terminal.waitUntilNothingRuns()
   }

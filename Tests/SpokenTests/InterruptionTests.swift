@@ -101,4 +101,28 @@ struct InterruptionTests {
     try session.press(.down)
     try lab.waitFor("1 Wait, last")
   }
+
+  /// How a program ends that was given the terminal, and what is told of it.
+  static let terminalPrograms: [(command: String, keys: [Key], told: Said?)] = [
+    ("read -r x; echo got $x", ["abc", .enter], nil),
+    ("read -r x; exit 3", [.enter], .error("It failed with status 3", in: "en-US")),
+    ("read -r x", [.control("c")], .error("It was ended by signal 2", in: "en-US")),
+    ("read -r x; echo back $x", [.control("z"), "abc", .enter], nil),
+  ]
+
+  @Test("A program with the terminal gives it back", arguments: terminalPrograms)
+  func terminalProgram(_ command: String, keys: [Key], told: Said?) throws {
+    let menu = #"{"version": 1, "items": [{"id": "a", "title": "Ask", "shell": "\#(command)", "terminal": true}]}"#
+    let session = try SpokenSession(transcriptOf: ["--echo", "none"], menu: menu)
+    _ = try session.newlySaid()
+    try session.press("1")
+    try session.expect(.item("1 Ask", in: "en-US"))
+    let settings = try session.terminal.terminalSettings()
+    #expect(settings.isCanonical && settings.echoes)
+    try session.press(keys)
+    try session.expect(told.map { [$0] } ?? [])
+    try session.press(.down)
+    try session.expect(.item("1 Ask, last", in: "en-US"))
+    #expect(try !session.terminal.terminalSettings().isCanonical)
+  }
 }
