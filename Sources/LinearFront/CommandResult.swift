@@ -25,7 +25,9 @@ enum CommandResult {
     }
   }
 
+  /// After an output the failure is told in its turn, since an important message would cut the output's last lines.
   var priority: SpeechPriority {
-    if case .ended(.exited(0), _) = self { .message } else { .important }
+    if case .ended(.exited(0), _) = self { return .message }
+    return lines.isEmpty ? .important : .message
   }
 }

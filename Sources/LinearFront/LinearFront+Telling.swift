@@ -9,7 +9,10 @@ extension LinearFront {
     Readline.leaveLine()
     Readline.write(announcement.lines.map { $0.printed + "\n" }.joined())
     line.unsaid = []
-    if !announcement.lines.isEmpty { say(announcement.utterance) }
+    if announcement.lines.isEmpty { return }
+    // The daemon says an important message first, and then what of ours waits in its queue: the item would come last.
+    if announcement.priority == .important { isCutDue = true }
+    say(announcement.utterance)
   }
 
   /// Says something, in place of what the last key has silenced.

@@ -89,6 +89,16 @@ struct InterruptionTests {
     #expect(!lab.spoken().contains { $0.text == "third line" })
   }
 
+  @Test("That a command failed is told after its output")
+  func failedCommand() throws {
+    let menu = #"{"version": 1, "items": [{"id": "c", "title": "Fail", "shell": "echo one; echo two; exit 4"}]}"#
+    let lab = try SpeechLab(.voice(millisecondsPerCharacter: 10))
+    let session = try SpokenSession(["--echo", "none"], lab: lab, menu: menu)
+    try session.press("1")
+    #expect(try lab.waitForEnding(of: "It failed with status 4") == "end")
+    #expect(lab.spoken("end").suffix(3).map(\.text) == ["one", "two", "It failed with status 4"])
+  }
+
   @Test("Control C ends the command and is told, not the shell")
   func interruptedCommand() throws {
     let menu = #"{"version": 1, "items": [{"id": "c", "title": "Wait", "shell": "echo begun; exec sleep 1000"}]}"#
@@ -105,8 +115,8 @@ struct InterruptionTests {
   /// How a program ends that was given the terminal, and what is told of it.
   static let terminalPrograms: [(command: String, keys: [Key], told: Said?)] = [
     ("read -r x; echo got $x", ["abc", .enter], nil),
-    ("read -r x; exit 3", [.enter], .error("It failed with status 3", in: "en-US")),
-    ("read -r x", [.control("c")], .error("It was ended by signal 2", in: "en-US")),
+    ("read -r x; exit 3", [.enter], .result("It failed with status 3", in: "en-US")),
+    ("read -r x", [.control("c")], .result("It was ended by signal 2", in: "en-US")),
     ("read -r x; echo back $x", [.control("z"), "abc", .enter], nil),
   ]
 
