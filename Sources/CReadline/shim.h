@@ -4,9 +4,19 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
 #include <readline/readline.h>
 
 typedef int (*anillo_key_function)(int count, int key);
+
+// After readline's own preparation Ctrl-S is a key: the kernel would stop the screen, and with it the menu, until Ctrl-Q.
+static inline void anillo_rl_prepare_terminal(int meta) {
+  rl_prep_terminal(meta);
+  struct termios settings;
+  if (tcgetattr(fileno(rl_instream), &settings) != 0) return;
+  settings.c_iflag &= ~(tcflag_t)IXON;
+  tcsetattr(fileno(rl_instream), TCSADRAIN, &settings);
+}
 
 static inline void anillo_rl_start(FILE *keys, FILE *screen, int (*next)(FILE *), void (*redisplay)(void)) {
   rl_readline_name = "anillo";
@@ -16,6 +26,7 @@ static inline void anillo_rl_start(FILE *keys, FILE *screen, int (*next)(FILE *)
   rl_catch_signals = 0;
   rl_catch_sigwinch = 0;
   rl_change_environment = 0;
+  rl_prep_term_function = anillo_rl_prepare_terminal;
   rl_initialize();
   // Not before: readline asks no terminal description for a redisplay that is not its own.
   rl_redisplay_function = redisplay;

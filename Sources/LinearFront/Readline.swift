@@ -134,7 +134,7 @@ enum Readline {
   static func withTerminalGivenBack<Result>(_ body: () -> Result) -> Result {
     rl_deprep_terminal()
     let result = body()
-    rl_prep_terminal(1)
+    anillo_rl_prepare_terminal(1)
     rl_on_new_line()
     return result
   }

@@ -32,6 +32,7 @@ public final class Terminal {
   public func readKeysUnechoed() {
     var settings = original
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    settings.c_iflag &= ~tcflag_t(IXON)
     _ = unsafe tcsetattr(descriptor.raw, TCSADRAIN, &settings)
   }
 

@@ -59,6 +59,11 @@ public final class YasrSession {
   /// out, depends on how many keys it reads at once. In a text, too, each character is a key.
   @discardableResult
   public func press(_ keys: Key..., within limit: Duration = .seconds(10)) throws -> Step {
+    try press(keys, within: limit)
+  }
+
+  @discardableResult
+  public func press(_ keys: [Key], within limit: Duration = .seconds(10)) throws -> Step {
     listen(milliseconds: 0)
     heard = []
     let place = terminal.output.count

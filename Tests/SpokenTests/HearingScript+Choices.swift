@@ -1,0 +1,61 @@
+import TestSupport
+
+extension HearingScript {
+  static let choices = [english, spanish, sameTitles, wide(80), wide(40), typing]
+
+  private static let five = ["Camera", "Note", "Share", "Favorite", "Delete"]
+  private static let fiveLines = ["1 Camera", "2 Note", "3 Share", "4 Favorite", "5 Delete"]
+
+  private static let english = HearingScript(
+    "five items", ["choose", "--title", "Actions"] + five, opening: ["Actions, 5 items"] + fiveLines,
+    [
+      ([.down], ["1 Camera"]), ([.down], ["2 Note"]), ([.down], ["3 Share"]), ([.up], ["2 Note"]),
+      ([.up], ["1 Camera, first"]), ([.up], ["1 Camera, first"]), ([.pageDown], ["5 Delete, last"]),
+      ([.down], ["5 Delete, last"]), ([.up], ["4 Favorite"]), ([.alt("<")], ["1 Camera, first"]),
+      ([.alt(">")], ["5 Delete, last"]), ([.escape], []), ([.down], ["5 Delete, last"]),
+    ])
+
+  private static let spanish = HearingScript(
+    "five items in Spanish", ["choose", "--lang", "es", "Cámara", "Nota", "Compartir", "Favorito", "Eliminar"],
+    opening: ["Acciones, 5 elementos", "1 Cámara", "2 Nota", "3 Compartir", "4 Favorito", "5 Eliminar"],
+    [
+      ([.down], ["1 Cámara"]), ([.down], ["2 Nota"]), ([.up], ["1 Cámara, primero"]),
+      ([.alt(">")], ["5 Eliminar, último"]),
+    ])
+
+  private static let sameTitles = HearingScript(
+    "lines that hardly differ", ["choose", "Alpha", "Alpha", "Alpha", "Alpha wolf"],
+    opening: ["Actions, 4 items", "1 Alpha", "2 Alpha", "3 Alpha", "4 Alpha wolf"],
+    [
+      ([.down], ["1 Alpha"]), ([.down], ["2 Alpha"]), ([.down], ["3 Alpha"]), ([.down], ["4 Alpha wolf, last"]),
+      ([.up], ["3 Alpha"]), ([.up], ["2 Alpha"]), ([.down], ["3 Alpha"]),
+    ])
+
+  private static func wide(_ columns: Int) -> HearingScript {
+    let long = (1...14).map { "word\($0)" }.joined(separator: " ") + " and the end of it"
+    return HearingScript(
+      "a title wider than \(columns) columns", ["choose", "Short", long, "Last"], columns: columns,
+      opening: ["Actions, 3 items", "1 Short"] + folded("2 " + long, columns) + ["3 Last"],
+      [
+        ([.down], ["1 Short"]), ([.down], folded(" 2 " + long, columns)), ([.down], ["3 Last, last"]),
+        ([.up], folded(" 2 " + long, columns)), ([.up], ["1 Short, first"]),
+      ])
+  }
+
+  /// What a screen of that width shows of a line, a row at a time, as yasr says it.
+  private static func folded(_ line: String, _ columns: Int) -> [String] {
+    let characters = Array(line)
+    return stride(from: 0, to: characters.count, by: columns).map { start in
+      let row = String(characters[start..<min(start + columns, characters.count)])
+      return row.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  private static let typing = HearingScript(
+    "letters, Tab and errors", ["choose", "Casa", "Castor", "Cama"],
+    opening: ["Actions, 3 items", "1 Casa", "2 Castor", "3 Cama"],
+    [
+      (["z", .enter], ["No match for z"]), ([.escape], []), (["ca", .enter], ["3 matches", "1 Casa", "2 Castor", "3 Cama"]),
+      ([.escape], []), (["casto", .tab], ["Castor"]), ([.escape], []), (["9", .enter], ["There is no 9; the numbers go from 1 to 3"]),
+    ])
+}
