@@ -31,31 +31,27 @@ extension HearingScript {
       ([.up], ["3 Alpha"]), ([.up], ["2 Alpha"]), ([.down], ["3 Alpha"]),
     ])
 
+  /// Whatever the width, the line is heard whole, and as one.
   private static func wide(_ columns: Int) -> HearingScript {
     let long = (1...14).map { "word\($0)" }.joined(separator: " ") + " and the end of it"
     return HearingScript(
       "a title wider than \(columns) columns", ["choose", "Short", long, "Last"], columns: columns,
-      opening: ["Actions, 3 items", "1 Short"] + folded("2 " + long, columns) + ["3 Last"],
+      opening: ["Actions, 3 items", "1 Short", "2 " + long, "3 Last"],
       [
-        ([.down], ["1 Short"]), ([.down], folded(" 2 " + long, columns)), ([.down], ["3 Last, last"]),
-        ([.up], folded(" 2 " + long, columns)), ([.up], ["1 Short, first"]),
+        ([.down], ["1 Short"]), ([.down], ["2 " + long]), ([.down], ["3 Last, last"]),
+        ([.up], ["2 " + long]), ([.up], ["1 Short, first"]),
       ])
   }
 
-  /// What a screen of that width shows of a line, a row at a time, as yasr says it.
-  private static func folded(_ line: String, _ columns: Int) -> [String] {
-    let characters = Array(line)
-    return stride(from: 0, to: characters.count, by: columns).map { start in
-      let row = String(characters[start..<min(start + columns, characters.count)])
-      return row.split(separator: " ").joined(separator: " ")
-    }
-  }
-
+  /// After an error the typed line stands there again, and is read again.
   private static let typing = HearingScript(
     "letters, Tab and errors", ["choose", "Casa", "Castor", "Cama"],
     opening: ["Actions, 3 items", "1 Casa", "2 Castor", "3 Cama"],
     [
-      (["z", .enter], ["No match for z"]), ([.escape], []), (["ca", .enter], ["3 matches", "1 Casa", "2 Castor", "3 Cama"]),
-      ([.escape], []), (["casto", .tab], ["Castor"]), ([.escape], []), (["9", .enter], ["There is no 9; the numbers go from 1 to 3"]),
+      (["z", .enter], ["No match for z", "z"]), ([.escape], []),
+      (["ca", .enter], ["3 matches", "1 Casa", "2 Castor", "3 Cama", "ca"]), ([.escape], []),
+      (["cast", .tab], ["or"]), ([.tab], []), ([.escape], []),
+      (["9", .enter], ["There is no 9; the numbers go from 1 to 3", "9"]), ([.escape], []),
+      (["ca", .tab], []), ([.tab], ["3 matches", "1 Casa", "2 Castor", "3 Cama", "ca"]),
     ])
 }

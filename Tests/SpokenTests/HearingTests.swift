@@ -7,6 +7,40 @@ struct HearingTests {
   @Test(arguments: HearingScript.choices)
   func choices(_ script: HearingScript) throws { try play(script) }
 
+  @Test(arguments: HearingScript.shells)
+  func shells(_ script: HearingScript) throws { try play(script) }
+
+  @Test("A digit chooses; the script gets the item and its status")
+  func digit() throws {
+    let session = try YasrSession(
+      BuiltProgram.path("anillo"), ["choose", "--speech", "off"] + Self.five, setup: TerminalSetup(output: .captured))
+    _ = try session.opening(within: .seconds(20))
+    #expect(try session.press("2").spoken == ["2 Note"])
+    #expect(try session.exit() == 0)
+    #expect(session.out == "Note\n")
+  }
+
+  @Test(arguments: [Key.escape, .control("c"), .control("d")])
+  func cancelled(_ key: Key) throws {
+    let session = try YasrSession(
+      BuiltProgram.path("anillo"), ["choose", "--speech", "off"] + Self.five, setup: TerminalSetup(output: .captured))
+    _ = try session.opening(within: .seconds(20))
+    #expect(try session.press(key).spoken.isEmpty)
+    #expect(try session.exit() == 130)
+    #expect(session.out.isEmpty)
+  }
+
+  @Test("An arrow between short titles writes at most 24 bytes", arguments: ["xterm", "linux", "vt100", "dumb"])
+  func bytes(_ terminal: String) throws {
+    let setup = TerminalSetup(environment: ["TERM": terminal])
+    let session = try TerminalSession.anillo(["choose", "--speech", "off"] + Self.five, menu: nil, setup: setup)
+    for key: Key in [.down, .down, .down, .up, .up, .down, .down, .down] {
+      #expect(try session.press(key).bytes.count <= 24, "\(key) wrote \(session.output())")
+    }
+  }
+
+  private static let five = ["Camera", "Note", "Share", "Favorite", "Delete"]
+
   private func play(_ script: HearingScript) throws {
     let home = try PrivateHome()
     let document = try script.menu.map { try home.write($0, to: "menu.json") }
