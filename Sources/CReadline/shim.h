@@ -22,6 +22,8 @@ static inline void anillo_rl_start(FILE *keys, FILE *screen, int (*next)(FILE *)
   rl_readline_name = "anillo";
   rl_instream = keys;
   rl_outstream = screen;
+  // What belongs together is written at once: a screen reader reads what it finds.
+  setvbuf(screen, NULL, _IOFBF, BUFSIZ);
   rl_getc_function = next;
   rl_catch_signals = 0;
   rl_catch_sigwinch = 0;

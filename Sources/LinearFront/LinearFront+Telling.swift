@@ -52,9 +52,11 @@ extension LinearFront {
 
   /// Leaves the line as the listener knows it; what stands in it is said first.
   func leaveLine() {
-    if Readline.isLineLeft { return }
-    settle()
-    Readline.leaveLine()
+    if !Readline.isLineLeft {
+      settle()
+      Readline.leaveLine()
+    }
+    Readline.flush()
   }
 
   /// Brings the ear and the screen up to date.

@@ -109,14 +109,17 @@ enum Readline {
       rl_forced_update_display()
     }
     rl_redisplay()
+    flush()
   }
 
   /// Leaves the line for good, so that what follows stands in lines of its own; an empty line leaves no trace.
+  ///
+  /// The new line is sent with what follows, by `write` or `flush`: yasr says "blank" of a line that stands empty.
   static func leaveLine() {
     if isLineLeft { return }
     anillo_rl_go_to_end()
     draw()
-    if anillo_rl_end() > 0 { rl_crlf() } else { write("\r") }
+    if anillo_rl_end() > 0 { rl_crlf() } else { unsafe fputs("\r", anillo_rl_screen()) }
     rl_on_new_line()
     isLineLeft = true
   }
@@ -124,14 +127,17 @@ enum Readline {
   /// Writes whole lines; to be called after `leaveLine`.
   static func write(_ text: String) {
     unsafe fputs(text, anillo_rl_screen())
-    unsafe fflush(anillo_rl_screen())
+    flush()
   }
+
+  static func flush() { unsafe fflush(anillo_rl_screen()) }
 
   /// Sends on what this program has printed by the C library's means.
   static func flushOutput() { fflush(nil) }
 
   /// Gives the terminal back as it was, for as long as `body` takes.
   static func withTerminalGivenBack<Result>(_ body: () -> Result) -> Result {
+    flush()
     rl_deprep_terminal()
     let result = body()
     anillo_rl_prepare_terminal(1)

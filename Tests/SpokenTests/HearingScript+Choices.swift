@@ -50,7 +50,7 @@ extension HearingScript {
     [
       (["z", .enter], ["No match for z", "z"]), ([.escape], []),
       (["ca", .enter], ["3 matches", "1 Casa", "2 Castor", "3 Cama", "ca"]), ([.escape], []),
-      (["cast", .tab], ["or"]), ([.tab], []), ([.escape], []),
+      (["cast", .tab], ["Castor"]), ([.tab], []), ([.escape], []),
       (["9", .enter], ["There is no 9; the numbers go from 1 to 3", "9"]), ([.escape], []),
       (["ca", .tab], []), ([.tab], ["3 matches", "1 Casa", "2 Castor", "3 Cama", "ca"]),
     ])

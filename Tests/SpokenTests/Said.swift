@@ -73,7 +73,7 @@ struct SpokenScript: CustomTestStringConvertible {
   var menu: String?
   let steps: [Step]
 
-  /// - Parameter language: of all that names none.
+  /// The language is that of all that names none.
   init(_ name: String, _ words: [String], menu: String? = nil, language: String = "en-US", steps: [Step]) {
     testDescription = name
     self.words = words

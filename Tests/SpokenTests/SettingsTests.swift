@@ -22,7 +22,8 @@ struct SettingsTests {
 
   static let words: [(typed: String, told: String, setting: String, value: String)] = [
     ("rate 20", "rate is now 20", "rate", "20"), (":pitch -5", "pitch is now -5", "pitch", "-5"),
-    ("volume 0", "volume is now 0", "volume", "0"), (":voice rec-en", "voice is now rec-en", "synthesis_voice", "rec-en"),
+    ("volume 0", "volume is now 0", "volume", "0"),
+    (":voice rec-en", "voice is now rec-en", "synthesis_voice", "rec-en"),
     ("punctuation all", "punctuation is now all", "punctuation_mode", "all"),
     ("velocidad 33", "rate is now 33", "rate", "33"),
   ]
@@ -37,10 +38,12 @@ struct SettingsTests {
     #expect(try lab.waitFor("1 Camera").setting(setting) == value)
   }
 
-  @Test("A value that does not fit is refused", arguments: [
-    ("rate 101", "rate takes a number from -100 to 100"), ("rate fast", "rate takes a number from -100 to 100"),
-    ("echo loud", "echo takes one of: none, characters, words"), ("speech maybe", "Type on or off behind it"),
-  ])
+  @Test(
+    "A value that does not fit is refused",
+    arguments: [
+      ("rate 101", "rate takes a number from -100 to 100"), ("rate fast", "rate takes a number from -100 to 100"),
+      ("echo loud", "echo takes one of: none, characters, words"), ("speech maybe", "Type on or off behind it"),
+    ])
   func refused(_ typed: String, told: String) throws {
     let session = try SpokenSession(transcriptOf: ["demo", "ring", "--echo", "none"])
     _ = try session.newlySaid()
