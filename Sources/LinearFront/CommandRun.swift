@@ -80,13 +80,13 @@ struct CommandRun {
     var end: ChildProcess.State?
     var isOpen = true
     while isOpen || end == nil {
-      let keys = ownsTerminal ? front.signals.descriptor : front.terminal.descriptor
+      let keys = ownsTerminal ? front.signals.descriptor : front.terminal.keys
       // A program of its own that the child left behind may hold the pipe open: what is there is read, then it ends.
       let ready = waitUntilReadable(
         [front.signals.descriptor, keys, isOpen ? output : front.signals.descriptor], timeout: end == nil ? nil : 0)
       if ready[0], let signal = heedSignals(child, &end) { return .interruptedFor(signal: signal) }
       if ready[1], !ownsTerminal {
-        _ = try? front.terminal.descriptor.read(upTo: 256)
+        _ = try? front.terminal.keys.read(upTo: 256)
         silence()
       }
       if isOpen, ready[2] { isOpen = readOutput(output) }

@@ -15,7 +15,8 @@ extension LinearFront {
     (["\\C-m", "\\C-j", "\\eOM"], { _, _ in press { $0.submit() } }),
     (["\\C-i"], { _, _ in press { $0.complete() } }),
     (["\\e\\e", "\\C-g", "\\e"], { _, _ in press { $0.handle(.escaped(Readline.line)) } }),
-    (["\\C-c"], { _, _ in press { $0.interrupt() } }),
+    // Behind an Esc, too, which may be the beginning of an arrow: the kernel drops the rest of it upon Ctrl-C.
+    (["\\C-c", "\\e\\C-c"], { _, _ in press { $0.interrupt() } }),
     (["\\er", "\\eR"], { _, _ in press { $0.ask(.repeatItem) } }),
     (["\\ew", "\\eW"], { _, _ in press { $0.ask(.whereAmI) } }),
     (["\\ed", "\\eD"], { _, _ in press { $0.ask(.describe) } }),

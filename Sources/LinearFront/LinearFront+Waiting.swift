@@ -34,18 +34,25 @@ extension LinearFront {
         line.skipped = nil
       }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
-      let ready = waitUntilReadable([terminal.descriptor, signals.descriptor] + (voice.map { [$0] } ?? []))
+      let ready = waitUntilReadable([terminal.keys, signals.descriptor] + (voice.map { [$0] } ?? []))
       if ready[1], let byte = heedSignals() { return byte }
-      if ready[0] {
-        let byte = (try? terminal.descriptor.read(upTo: 1))?.first
-        isCutDue = true
-        line.isAnswered = false
-        return byte.map(Int32.init) ?? Self.endOfInput
-      }
+      if ready[0], let byte = readKey() { return byte }
     }
   }
 
-  private var isTypedAhead: Bool { waitUntilReadable([terminal.descriptor], timeout: 0)[0] }
+  /// - Returns: Nil where the key is gone that was there.
+  private func readKey() -> Int32? {
+    do throws(Errno) {
+      let byte = try terminal.keys.read(upTo: 1).first
+      isCutDue = true
+      line.isAnswered = false
+      return byte.map(Int32.init) ?? Self.endOfInput
+    } catch {
+      return error == .wouldBlock ? nil : Self.endOfInput
+    }
+  }
+
+  private var isTypedAhead: Bool { waitUntilReadable([terminal.keys], timeout: 0)[0] }
 
   /// - Returns: What readline should read because of a signal, or nil to go on waiting.
   private func heedSignals() -> Int32? {

@@ -14,6 +14,8 @@ public struct FileDescriptor: Hashable, Sendable {
   /// What a file is opened for; every one is closed in programs that are started.
   public enum Access {
     case read, readWrite
+    /// A read of nothing fails with `Errno.wouldBlock`.
+    case readWithoutWaiting
     /// Makes a new file or empties the old one.
     case replace
     /// Makes a new file; one that is there is an error.
@@ -24,6 +26,7 @@ public struct FileDescriptor: Hashable, Sendable {
       switch self {
       case .read: O_RDONLY
       case .readWrite: O_RDWR
+      case .readWithoutWaiting: O_RDONLY | O_NONBLOCK
       case .replace: O_WRONLY | O_CREAT | O_TRUNC
       case .create: O_WRONLY | O_CREAT | O_EXCL
       case .append: O_WRONLY | O_CREAT | O_APPEND

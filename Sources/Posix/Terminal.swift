@@ -4,11 +4,15 @@ internal import Glibc
 /// The controlling terminal: where prompts go and keys come from, whatever the standard streams are.
 public final class Terminal {
   public let descriptor: FileDescriptor
+  /// The same terminal to read keys from. It never waits, since keys that are there may be gone a moment later: the
+  /// kernel drops what was typed upon Ctrl-C.
+  public let keys: FileDescriptor
   private let original: termios
 
   /// Throws when the program has no terminal (cron, ssh without `-t`).
   public init() throws(Errno) {
     descriptor = try FileDescriptor.open("/dev/tty", .readWrite)
+    keys = try FileDescriptor.open("/dev/tty", .readWithoutWaiting)
     var settings = termios()
     guard unsafe tcgetattr(descriptor.raw, &settings) == 0 else { throw .last }
     original = settings
