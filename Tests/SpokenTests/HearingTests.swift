@@ -16,7 +16,8 @@ struct HearingTests {
       BuiltProgram.path("anillo"), ["choose", "--speech", "off"] + Self.five, setup: TerminalSetup(output: .captured))
     _ = try session.opening(within: .seconds(20))
     let heard = try session.press("2")
-    #expect(heard.spokenWithoutNumber("2") == ["Note"], "\(heard)")
+    // At the end the cursor stands in an empty line.
+    #expect(heard.spokenWithoutNumber("2").filter { $0 != "blank" } == ["Note"], "\(heard)")
     #expect(try session.exit() == 0)
     #expect(session.out == "Note\n")
   }
@@ -51,7 +52,13 @@ struct HearingTests {
     #expect(try session.opening(within: .seconds(20)).spoken == script.steps[0].spoken)
     for (number, step) in script.steps.enumerated().dropFirst() {
       let heard = try session.press(step.keys, within: .seconds(20))
-      let spoken = if case .text(let digit) = step.keys[0] { heard.spokenWithoutNumber(digit) } else { heard.spoken }
+      let spoken =
+        switch step.keys.last {
+        // What an action tells may come a moment after the line was left, and yasr then finds it empty.
+        case .text(let digit)?: heard.spokenWithoutNumber(digit).filter { $0 != "blank" }
+        case .enter?: heard.spoken.filter { $0 != "blank" }
+        default: heard.spoken
+        }
       #expect(spoken == step.spoken, "step \(number), \(step.keys), which wrote \(heard.output)")
     }
   }

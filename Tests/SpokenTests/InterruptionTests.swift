@@ -54,6 +54,16 @@ struct InterruptionTests {
     }
   }
 
+  @Test("Control C directly after another key is never lost", arguments: [Key.down, .escape, .pageUp, .function(5), "x"])
+  func hastyInterrupt(_ key: Key) throws {
+    for _ in 1...10 {
+      let session = try SpokenSession(transcriptOf: ["choose", "Camera", "Note"])
+      try session.terminal.send(key)
+      try session.terminal.send(.control("c"))
+      #expect(try session.terminal.exit() == 130)
+    }
+  }
+
   @Test("An error cuts an item; a result is said whole unless a key comes")
   func priorities() throws {
     let (session, lab) = try Self.session(["demo", "ring", "--echo", "none"])

@@ -14,8 +14,7 @@ struct RemainsTests {
   @Test(arguments: Daemon.allCases, End.allCases)
   func processes(daemon: Daemon, end: End) throws {
     let (place, terminal) = try start(daemon)
-    try terminal.send(.down)
-    try terminal.waitFor("1 Camera", since: 0)
+    try terminal.press(.down)
     switch end {
     case .choice: try terminal.send("2")
     case .cancelled: try terminal.send(.control("c"))
