@@ -43,14 +43,20 @@ struct StarterMenu {
   }
 
   private var battery: MenuItem {
-    item("Battery", ["power", "charge", "batería", "carga"], unless: Battery.all.isEmpty ? "this machine has no battery" : nil) {
+    item(
+      "Battery", ["power", "charge", "batería", "carga"],
+      unless: Battery.all.isEmpty ? "this machine has no battery" : nil
+    ) {
       let localizer = $0.localizer
       $0.tell(Battery.all.map { $0.phrase(localizer) })
     }
   }
 
   private var network: MenuItem {
-    item("Network", ["wifi", "internet", "conexión"], unless: NetworkDevice.all.isEmpty ? "there is no network device" : nil) {
+    item(
+      "Network", ["wifi", "internet", "conexión"],
+      unless: NetworkDevice.all.isEmpty ? "there is no network device" : nil
+    ) {
       $0.tell(NetworkDevice.all.map(\.phrase))
     }
   }

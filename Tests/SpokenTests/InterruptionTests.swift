@@ -54,7 +54,9 @@ struct InterruptionTests {
     }
   }
 
-  @Test("Control C directly after another key is never lost", arguments: [Key.down, .escape, .pageUp, .function(5), "x"])
+  @Test(
+    "Control C directly after another key is never lost",
+    arguments: [Key.down, .escape, .pageUp, .function(5), "x"])
   func hastyInterrupt(_ key: Key) throws {
     for _ in 1...10 {
       let session = try SpokenSession(transcriptOf: ["choose", "Camera", "Note"])

@@ -101,8 +101,9 @@ struct SettingsTests {
     let session = SpokenSession(
       try TerminalSession.anillo(words, menu: nil, setup: setup), ear: TranscriptEar(home: home))
     _ = try session.newlySaid()
+    try session.play([Step(.down, says: .item("1 Camera", in: "en-US"))])
+    try lab.waitFor("1 Camera")
     try session.play([
-      Step(.down, says: .item("1 Camera", in: "en-US")),
       Step("speech off", .enter, says: .result("Speech is off", in: "en-US")),
       Step(.down, says: .item("2 Note", in: "en-US")),
       Step("speech on", .enter, says: .result("Speech is on", in: "en-US")),
