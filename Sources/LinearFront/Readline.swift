@@ -29,7 +29,7 @@ enum Readline {
   ) {
     withPlainEnvironment {
       let keys = unsafe fdopen(terminal.descriptor.raw, "r")
-      let screen = unsafe fdopen(dup(terminal.descriptor.raw), "w")
+      let screen = unsafe fdopen(terminal.descriptor.duplicate().raw, "w")
       unsafe anillo_rl_start(keys, screen, next, {})
     }
     // Each of these would write an escape sequence, a beep or a second copy of something.

@@ -65,6 +65,9 @@ public struct FileDescriptor: Hashable, Sendable {
     }
   }
 
+  /// A second descriptor for the same file, closed in programs that are started, too.
+  public func duplicate() -> FileDescriptor { FileDescriptor(anillo_fcntl(raw, F_DUPFD_CLOEXEC, 0)) }
+
   public func close() { _ = Glibc.close(raw) }
 }
 
