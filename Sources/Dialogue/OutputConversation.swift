@@ -50,7 +50,8 @@ public struct OutputConversation: Conversation {
     // A line of output is content alone: its end is told only by an arrow that leads no further.
     let stays = target == current
     current = target
-    return [stays ? tell(target == 0 ? .outputFirst : .outputLast) : show(target)]
+    let goesForward = [.next, .last, .pageForward].contains(motion)
+    return [stays ? tell(goesForward ? .outputLast : .outputFirst) : show(target)]
   }
 
   private func show(_ index: Int) -> Reaction {
