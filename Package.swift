@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"]),
     .testTarget(
       name: "SpokenTests",
-      dependencies: ["JSONText", "Speech", "StringCatalog", "TestSupport", "anillo", "speech-player", "speech-recorder"]),
+      dependencies: ["JSONText", "Posix", "TestSupport", "anillo", "speech-player", "speech-recorder"]),
   ]
 )
 

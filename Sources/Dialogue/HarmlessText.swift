@@ -1,7 +1,8 @@
 /// The text as it can be printed and said: nothing in it controls a terminal, reorders a line or is read as noise.
 ///
 /// Escape sequences are taken out whole, other controls and line breaks become a space, characters without width or
-/// with power over the writing direction are dropped, and runs of box drawing become a space. Text beyond
+/// with power over the writing direction are dropped, and runs of box drawing become a space; such a space never stands
+/// at an end or beside another. Joiners stay, since Persian and emoji are written with them. Text beyond
 /// `harmlessTextLimit` characters is cut with an ellipsis. The value that a script gets back is never this one.
 public func harmless(_ text: String) -> String {
   if text.utf8.count <= harmlessTextLimit, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
@@ -9,8 +10,8 @@ public func harmless(_ text: String) -> String {
   }
   var cleaner = TextCleaner()
   for scalar in text.unicodeScalars.prefix(harmlessTextLimit * 8) { cleaner.take(scalar) }
-  let clean = cleaner.result.drop { $0 == " " }
-  return clean.count <= harmlessTextLimit ? String(clean) : clean.prefix(harmlessTextLimit - 1) + "…"
+  let clean = cleaner.finish()
+  return clean.count <= harmlessTextLimit ? clean : clean.prefix(harmlessTextLimit - 1) + "…"
 }
 
 /// Characters; what is longer helps nobody in a menu.
@@ -20,8 +21,10 @@ public let harmlessTextLimit = 1000
 private struct TextCleaner {
   private enum State { case text, escape, control, string, stringEscape, boxes }
 
-  private(set) var result = ""
+  private var result = ""
   private var state = State.text
+  /// A space in place of what was taken out, as long as nothing has followed it.
+  private var owesSpace = false
   private var pendingBox: Unicode.Scalar?
 
   mutating func take(_ scalar: Unicode.Scalar) {
@@ -30,17 +33,27 @@ private struct TextCleaner {
     case .escape: takeEscape(scalar)
     case .control:
       // ECMA-48: parameters and intermediates, then one final byte.
-      if !(0x20...0x3F).contains(scalar.value) { state = .text }
+      if !(0x20...0x3F).contains(scalar.value) { state = scalar.value == 0x1B ? .escape : .text }
     case .string:
       if scalar.value == 0x07 || scalar.value == 0x9C { state = .text }
       if scalar.value == 0x1B { state = .stringEscape }
-    case .stringEscape: state = .text
+    case .stringEscape:
+      // ESC \ ends the string; any other sequence breaks it off and counts.
+      if scalar == "\\" { state = .text } else { takeEscape(scalar) }
     case .boxes: takeAfterBox(scalar)
     }
   }
 
+  /// The clean text, once all scalars are taken.
+  mutating func finish() -> String {
+    if state == .boxes { leaveBoxes() }
+    while owesSpace, endsWithSpace { result.unicodeScalars.removeLast() }
+    return result
+  }
+
   private mutating func takeEscape(_ scalar: Unicode.Scalar) {
     switch scalar {
+    case "\u{1B}": state = .escape
     case "[": state = .control
     case "]", "P", "X", "^", "_": state = .string
     default: state = (0x20...0x2F).contains(scalar.value) ? .escape : .text
@@ -52,7 +65,7 @@ private struct TextCleaner {
     case 0x1B: state = .escape
     case 0x9B: state = .control
     case 0x90, 0x98, 0x9D, 0x9E, 0x9F: state = .string
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: appendSpace()
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: owesSpace = true
     // Soft hyphen, zero width, marks and overrides of direction, invisible operators, tags, byte order mark.
     case 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
       0xE0000...0xE007F:
@@ -60,7 +73,7 @@ private struct TextCleaner {
     case 0x2500...0x259F:
       pendingBox = scalar
       state = .boxes
-    default: result.unicodeScalars.append(scalar)
+    default: append(scalar)
     }
   }
 
@@ -70,13 +83,24 @@ private struct TextCleaner {
       pendingBox = nil
       return
     }
-    if let pendingBox { result.unicodeScalars.append(pendingBox) } else { appendSpace() }
-    pendingBox = nil
-    state = .text
+    leaveBoxes()
     takeText(scalar)
   }
 
-  private mutating func appendSpace() {
-    if result.unicodeScalars.last != " " { result.append(" ") }
+  private mutating func leaveBoxes() {
+    if let pendingBox { append(pendingBox) } else { owesSpace = true }
+    pendingBox = nil
+    state = .text
+  }
+
+  private var endsWithSpace: Bool { result.unicodeScalars.last == " " }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if owesSpace {
+      if scalar == " " { return }
+      if !result.isEmpty, !endsWithSpace { result.append(" ") }
+      owesSpace = false
+    }
+    result.unicodeScalars.append(scalar)
   }
 }

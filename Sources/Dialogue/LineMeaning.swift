@@ -23,10 +23,10 @@ public enum LineMeaning: Sendable, Hashable {
       self = .nothing
     } else if let sign = Self.sign(text) {
       self = sign
-    } else if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    } else if text.isNumber {
       self = Self.number(text, count: count, matcher: &matcher)
     } else if text.hasPrefix(":") {
-      self = Self.word(text.dropFirst()) ?? .noMatch(text)
+      self = Self.word(text.dropFirst()) ?? Self.words(text, matcher: &matcher)
     } else {
       self = Self.words(text, matcher: &matcher)
     }
@@ -42,10 +42,10 @@ public enum LineMeaning: Sendable, Hashable {
   }
 
   private static func number(_ text: String, count: Int, matcher: inout ItemMatcher) -> LineMeaning {
-    if let number = Int(text), (1...max(1, count)).contains(number), count > 0 { return .item(number - 1) }
+    if let index = text.listIndex(count: count) { return .item(index) }
     // A title such as "2024" can be typed in full; a part of one cannot, or a slip would choose.
     return switch matcher.exactMatch(text) {
-    case .none: .outOfRange(text)
+    case .none: count > 0 ? .outOfRange(text) : .noMatch(text)
     case .one(let index): .item(index)
     case .several(let indexes): .several(indexes)
     }
@@ -64,6 +64,17 @@ public enum LineMeaning: Sendable, Hashable {
     guard let first = parts.first, let word = SessionWord(first) else { return nil }
     let argument = parts.count > 1 ? String(parts[1]).trimmed : ""
     return argument.isEmpty || word.takesArgument ? .word(word, argument: argument) : nil
+  }
+}
+
+extension StringProtocol {
+  /// Whether it is digits alone: a sign, a fraction, or another alphabet's digits are words.
+  var isNumber: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
+  /// Where the item stands, counted from 0, whose number this is, counted from 1; nil beyond the list.
+  func listIndex(count: Int) -> Int? {
+    guard isNumber, let number = Int(self), number >= 1, number <= count else { return nil }
+    return number - 1
   }
 }
 

@@ -8,7 +8,7 @@ public struct Localizer: Sendable {
   public var language: LanguageTag
   /// The catalogue that a menu brings along.
   public var menuCatalog: StringCatalog?
-  /// The language of texts that stand in no catalogue; nil is the session's.
+  /// The language of texts that stand in no catalogue; nil is that of the menu's catalogue, else the session's.
   public var textLanguage: LanguageTag?
 
   /// Whether a menu's texts are taken as they stand: the items of a script are no keys.
@@ -32,7 +32,7 @@ public struct Localizer: Sendable {
       return Utterance.Span(harmless(found.text), spoken(found.language))
     }
     if let found = Phrase.text(forKey: key, in: language) { return Utterance.Span(found, language) }
-    return Utterance.Span(harmless(key), textLanguage ?? language)
+    return Utterance.Span(harmless(key), (textLanguage ?? menuCatalog?.sourceLanguage).map(spoken) ?? language)
   }
 
   /// The session's own tag where it is the same language, for its region.

@@ -16,8 +16,9 @@ extension MenuConversation {
     case .wentBack(let level): goBack(to: level)
     case .highlighted: []
     case .refused(let item, let reason): refuse(item, reason)
-    case .confirmationAsked(let item): [question(about: item), .setLine("")]
-    case .confirmationDeclined(let item): [tell(.confirmDeclined(title: title(item))), .setLine("")]
+    case .confirmationAsked(let item): ask(about: item)
+    case .confirmationDeclined(let item):
+      [tell(.confirmDeclined(title: title(item)), priority: .message), .setLine("")]
     case .confirmationDropped(let item): [tell(.confirmDropped(title: title(item)))]
     case .perform(let item): perform(item)
     case .removed(let item, let level): tellRemoved(item, level)
@@ -28,8 +29,7 @@ extension MenuConversation {
   private mutating func perform(_ item: MenuItem) -> [Reaction] {
     shown = nil
     guard options.isOneShot else { return [.perform(item), .setLine("")] }
-    let index = items.firstIndex { $0.id == item.id } ?? 0
-    return [.finish(.chosen(item, index: session.highlightedIndex ?? index))]
+    return [.finish(.chosen(item, index: chosenIndex))]
   }
 
   private mutating func closed(_ reason: MenuSession.CloseReason) -> [Reaction] {
@@ -49,6 +49,11 @@ extension MenuConversation {
     let told = tell(.resultRemoved(title: title(item)), priority: .message)
     let list = open(level)
     return [told] + list + (level.highlight.map { [show($0)] } ?? [])
+  }
+
+  private mutating func ask(about item: MenuItem) -> [Reaction] {
+    shown = nil
+    return [question(about: item), .setLine("")]
   }
 
   func question(about item: MenuItem) -> Reaction {

@@ -51,11 +51,12 @@ extension MenuConversation {
     return [remember(Announcement(lines, priority: .text))]
   }
 
-  /// A message of its own, and what "repeat" then says again.
+  /// A message of its own.
   func tell(_ phrase: Phrase, priority: SpeechPriority = .important) -> Reaction {
     .tell(Announcement(localizer(phrase), priority: priority))
   }
 
+  /// What "repeat" says again, as long as there is no current item.
   mutating func remember(_ announcement: Announcement) -> Reaction {
     lastTold = announcement
     return .tell(announcement)

@@ -6,19 +6,22 @@ extension MenuConversation {
   /// A number chooses as soon as no longer one can match: `1` of 12 waits, `2` does not. No clock is asked.
   mutating func typed(_ line: String) -> [Reaction] {
     shown = nil
-    guard options.selection == .key, session.pendingConfirmation == nil, let number = Int(line),
-      line.utf8.allSatisfy({ (0x30...0x39).contains($0) }), (1...max(1, items.count)).contains(number),
-      number * 10 > items.count
+    guard options.selection == .key, session.pendingConfirmation == nil,
+      let index = line.listIndex(count: items.count), (index + 1) * 10 > items.count
     else { return [] }
-    return [show(number - 1)] + choose(number - 1)
+    return [show(index)] + choose(index)
   }
 
   mutating func submitted(_ line: String) -> [Reaction] {
     if let item = session.pendingConfirmation { return confirm(line, item) }
-    if let shown, line.trimmed == shown.line.printed.trimmed { return choose(shown.index) }
-    let hadLine = shown != nil
+    if let index = shownIndex(in: line) { return choose(index) }
     shown = nil
-    return obey(meaning(of: line), line: line, afterEditing: hadLine)
+    return obey(meaning(of: line), line: line)
+  }
+
+  /// The item that an arrow put into the line, unless the line was edited since.
+  func shownIndex(in line: String) -> Int? {
+    shown.flatMap { line.trimmed == $0.line.printed.trimmed ? $0.index : nil }
   }
 
   private mutating func meaning(of line: String) -> LineMeaning {
@@ -26,15 +29,15 @@ extension MenuConversation {
     defer { self.matcher = matcher }
     // An item's line that was edited, or copied from the list, still begins with its number.
     let parts = line.trimmed.split(separator: " ", maxSplits: 1)
-    if parts.count == 2, let number = Int(parts[0]), items.indices.contains(number - 1),
-      itemLine(number - 1).printed == line.trimmed
+    if parts.count == 2, let index = parts[0].listIndex(count: items.count),
+      itemLine(index).printed.trimmed == line.trimmed
     {
-      return .item(number - 1)
+      return .item(index)
     }
     return LineMeaning(line, count: items.count, matcher: &matcher)
   }
 
-  private mutating func obey(_ meaning: LineMeaning, line: String, afterEditing: Bool) -> [Reaction] {
+  private mutating func obey(_ meaning: LineMeaning, line: String) -> [Reaction] {
     switch meaning {
     case .nothing: takeDefault()
     case .item(let index): choose(index)
@@ -47,7 +50,9 @@ extension MenuConversation {
   }
 
   private mutating func takeDefault() -> [Reaction] {
-    if let index = options.defaultIndex, session.level?.depth == 0 { return [show(index)] + choose(index) }
+    if let index = options.defaultIndex, items.indices.contains(index), session.level?.depth == 0 {
+      return [show(index)] + choose(index)
+    }
     return tellWhereWeAre()
   }
 
@@ -55,12 +60,20 @@ extension MenuConversation {
   mutating func choose(_ index: Int) -> [Reaction] {
     guard items.indices.contains(index) else { return [] }
     if items[index].id == Self.startOverID { return follow(session.handle(.restore)) }
+    chosenIndex = index
     return follow(session.handle(.choose(index)))
   }
 
   private mutating func confirm(_ line: String, _ item: MenuItem) -> [Reaction] {
-    if let answer = Answer(line.trimmed) { return follow(session.handle(.confirm(answer == .yes))) }
-    if line.trimmed == "<" { return follow(session.handle(.back)) }
+    if let answer = Answer(line.trimmed) {
+      // The items may have been replaced while the question stood; the highlight has followed.
+      chosenIndex = session.highlightedIndex ?? chosenIndex
+      return follow(session.handle(.confirm(answer == .yes)))
+    }
+    var nothing = ItemMatcher(titles: [])
+    if case .word(let word, let argument) = LineMeaning(line, count: 0, matcher: &nothing) {
+      return [.setLine("")] + answer(word, argument: argument, line: "")
+    }
     return [question(about: item), .setLine("")]
   }
 
@@ -74,7 +87,8 @@ extension MenuConversation {
   /// Tab: what all matching titles begin with; a second one lists them.
   mutating func complete(_ line: String, again: Bool) -> [Reaction] {
     let text = line.trimmed
-    if let shown { return [.show(shown.line)] }
+    if session.pendingConfirmation != nil || items.isEmpty { return tellWhereWeAre() }
+    if let shown, shownIndex(in: line) != nil { return [.show(shown.line)] }
     var matcher = self.matcher ?? makeMatcher()
     let found = text.isEmpty ? Array(items.indices) : matcher.completions(of: text)
     self.matcher = matcher

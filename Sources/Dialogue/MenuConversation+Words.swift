@@ -51,7 +51,7 @@ extension MenuConversation {
 
   /// The item that the line names, else the current one.
   private func subject(_ line: String) -> Int? {
-    if let shown { return shown.index }
+    if let index = shownIndex(in: line) { return index }
     var matcher = self.matcher ?? makeMatcher()
     if case .item(let index) = LineMeaning(line, count: items.count, matcher: &matcher) { return index }
     return session.highlightedIndex.flatMap { items.indices.contains($0) ? $0 : nil }

@@ -34,8 +34,10 @@ public struct MenuConversation: Conversation {
   var items: [MenuItem] = []
   /// What Enter would take: the item that an arrow put into the line, and the line as printed.
   var shown: (index: Int, line: Announcement.Line)?
-  /// The typed text that several items fit, whose list stands above.
+  /// What "repeat" says again before there is a current item.
   var lastTold: Announcement?
+  /// The item that was chosen last, for the outcome: a session that has ended knows no place.
+  var chosenIndex = 0
   /// How many items the list has shown so far.
   var listed = 0
   /// Built when a text is first searched for.
@@ -55,7 +57,7 @@ public struct MenuConversation: Conversation {
     case .typed(let line): typed(line)
     case .submitted(let line): submitted(line)
     case .escaped(let line): escaped(line)
-    case .interrupted: options.isOneShot ? cancel() : [.cut, .setLine("")]
+    case .interrupted: options.isOneShot ? cancel() : clearLine()
     case .inputEnded: cancel()
     case .asked(let word, let line): answer(word, argument: "", line: line)
     case .completion(let line, let again): complete(line, again: again)
@@ -67,6 +69,7 @@ public struct MenuConversation: Conversation {
     self.localizer = localizer
     matcher = nil
     shown = nil
+    lastTold = nil
   }
 
   /// Replaces the items of a level while it is open; told only where the list that is open differs.
@@ -80,10 +83,11 @@ public struct MenuConversation: Conversation {
   }
 
   private mutating func escaped(_ line: String) -> [Reaction] {
-    if !line.isEmpty {
-      shown = nil
-      return [.cut, .setLine("")]
-    }
-    return [.cut] + follow(session.handle(.back))
+    line.isEmpty ? [.cut] + follow(session.handle(.back)) : clearLine()
+  }
+
+  private mutating func clearLine() -> [Reaction] {
+    shown = nil
+    return [.cut, .setLine("")]
   }
 }

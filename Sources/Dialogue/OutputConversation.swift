@@ -50,8 +50,7 @@ public struct OutputConversation: Conversation {
     // A line of output is content alone: its end is told only by an arrow that leads no further.
     let stays = target == current
     current = target
-    let goesForward = [.next, .last, .pageForward].contains(motion)
-    return [stays ? tell(goesForward ? .outputLast : .outputFirst) : show(target)]
+    return [stays ? tell(motion.isForward ? .outputLast : .outputFirst) : show(target)]
   }
 
   private func show(_ index: Int) -> Reaction {
@@ -60,9 +59,9 @@ public struct OutputConversation: Conversation {
 
   private mutating func submitted(_ line: String) -> [Reaction] {
     let text = line.trimmed
-    if let number = Int(text), lines.indices.contains(number - 1) {
-      current = number - 1
-      return [show(number - 1)]
+    if let index = text.listIndex(count: lines.count) {
+      current = index
+      return [show(index)]
     }
     if text == "<" { return leave() }
     if text == "?" { return answer(.help) }

@@ -19,10 +19,11 @@ public struct TextConversation: Conversation {
     switch event {
     case .began: [.tell(question), .setLine("")]
     case .typed, .completion: []
-    case .resumed, .moved, .asked(.repeatItem, _), .asked(.whereAmI, _): [.tell(question)]
+    case .resumed, .moved, .asked(.repeatItem, _), .asked(.whereAmI, _), .asked(.help, _): [.tell(question)]
     case .submitted(let line): line.trimmed.isEmpty ? [.tell(question)] : [.setLine(""), .finish(.text(line.trimmed))]
     case .escaped(let line): [.cut, .setLine("")] + (line.isEmpty ? [.finish(.left)] : [])
     case .interrupted, .inputEnded: [.cut, .setLine(""), .finish(.left)]
+    case .asked(.silence, _): [.cut]
     case .asked: []
     }
   }

@@ -7,6 +7,8 @@ import Speech
 struct SpeechWorker {
   /// The least time between two attempts to connect.
   static let reconnectPause = Duration.seconds(1)
+  /// The time after a cancel in which the daemon may still take us for speaking: measured, it is silent after 40 ms.
+  static let silencePause = Duration.milliseconds(80)
 
   let socket: PacketSocket
   let options: DispatcherOptions
@@ -20,6 +22,10 @@ struct SpeechWorker {
   /// Whether everything said since the last cancel would be cut by a text.
   private var saidOnlyTexts = true
   private var voice = VoiceEstimate()
+  /// Whether something was said since the last cancel that a notification does not take the place of.
+  private var saidMoreThanNotifications = false
+  /// When the daemon has noticed the last cancel.
+  private var silence: Duration?
   /// When the program wants no more of us: the moment at which we end at the latest.
   private var deadline: Duration?
 
@@ -71,7 +77,9 @@ struct SpeechWorker {
 
   private mutating func perform(_ request: SpeechRequest) {
     switch request {
-    case .say(let utterance), .sayInstead(let utterance): if isPlayable(utterance) { say(utterance) }
+    case .say(let utterance), .sayInstead(let utterance):
+      if isOvertakenBeforeSilence(utterance) { return queue.putBack(request) }
+      if isPlayable(utterance) { say(utterance) }
     case .cut: cut()
     case .apply(let settings): apply(settings)
     }
@@ -81,9 +89,19 @@ struct SpeechWorker {
     guard voice.mayBeSpeaking, let connection else { return }
     // A text cuts a text by itself (SSIP), which saves a round trip before the item that an arrow leads to.
     if saidOnlyTexts, queue.first?.isText == true { return }
-    saidOnlyTexts = true
+    if saidMoreThanNotifications, voice.remaining != nil { silence = MonotonicTime.now + Self.silencePause }
+    (saidOnlyTexts, saidMoreThanNotifications) = (true, false)
     voice.cut()
     if attempt({ () throws(DispatcherConnection.Fault) in try connection.cancel() }) != nil { self.connection = nil }
+  }
+
+  /// The daemon drops a notification while anything is spoken, and what was cut counts as spoken until the output module
+  /// has told that it stopped. So the first letter typed into an item waits that long, or until a key comes after it.
+  private func isOvertakenBeforeSilence(_ utterance: Utterance) -> Bool {
+    guard [.notification, .progress].contains(utterance.priority), let silence else { return false }
+    let remaining = silence - MonotonicTime.now
+    guard remaining > .zero else { return false }
+    return !PacketSocket.awaitInput(deadline == nil ? [socket.descriptor] : [], within: remaining).isEmpty
   }
 
   private mutating func apply(_ settings: SpeechSettings) {
@@ -109,6 +127,7 @@ struct SpeechWorker {
     if let fault = attempt({ () throws(DispatcherConnection.Fault) in try connection.say(utterance) }) { return fault }
     voice.say(utterance)
     if !SpeechRequest.say(utterance).isText { saidOnlyTexts = false }
+    if utterance.priority != .notification { saidMoreThanNotifications = true }
     if !hasSpoken { _ = socket.send(WorkerReport.speaking.packet) }
     hasSpoken = true
     return nil

@@ -20,5 +20,8 @@ struct WorkerQueue {
     }
   }
 
+  /// A request that has to wait after all.
+  mutating func putBack(_ request: SpeechRequest) { waiting.insert(request, at: 0) }
+
   mutating func next() -> SpeechRequest? { waiting.isEmpty ? nil : waiting.removeFirst() }
 }

@@ -7,8 +7,8 @@ protocol Ear {
   /// Everything so far, a language at a time.
   func said() throws -> [Said]
 
-  /// An expectation with no more in it than can be seen here.
-  func told(_ said: Said) -> Said
+  /// What can be seen here of an expectation; nil for one that cannot be relied on.
+  func told(_ said: Said) -> Said?
 
   /// Waits until what began to be said came to its end.
   func waitForEnding(of text: String) throws
@@ -19,11 +19,17 @@ struct ModuleEar: Ear {
   let lab: SpeechLab
 
   func said() -> [Said] {
-    lab.spoken().map { Said(text: $0.text, language: $0.language, priority: "", isCharacter: $0.kind == "CHAR") }
+    lab.spoken().map {
+      Said(text: $0.text, language: $0.language.lowercased(), priority: "", isCharacter: $0.kind == "CHAR")
+    }
   }
 
-  func told(_ said: Said) -> Said {
-    var said = said.withoutPriority
+  func told(_ said: Said) -> Said? {
+    if said.isPassing { return nil }
+    var said = said
+    said.priority = ""
+    // The daemon takes no notice of case here.
+    said.language = said.language.lowercased()
     // SSIP's name of that character.
     if said.isCharacter, said.text == " " { said.text = "space" }
     return said
@@ -51,7 +57,7 @@ struct TranscriptEar: Ear {
     }
   }
 
-  func told(_ said: Said) -> Said { said }
+  func told(_ said: Said) -> Said? { said }
 
   func waitForEnding(of text: String) {}
 }
@@ -82,6 +88,7 @@ struct TooLate: Error, CustomStringConvertible {
 }
 
 /// Waits for something that gives no event; it is looked for every few milliseconds.
+@discardableResult
 func waitForTest<Found>(
   _ what: String, within limit: Duration = .seconds(10), instead: () throws -> String = { "" },
   _ look: () throws -> Found?

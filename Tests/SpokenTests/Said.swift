@@ -9,6 +9,8 @@ struct Said: Equatable, CustomStringConvertible {
   /// Of SSIP; empty where it cannot be seen, as in the daemon's module.
   var priority: String
   var isCharacter = false
+  /// Whether what follows at once cuts it, so that a voice may not even have begun it.
+  var isPassing = false
 
   var description: String {
     "\(priority)\(isCharacter ? " character" : "") \(language) “\(text)”"
@@ -32,12 +34,14 @@ struct Said: Equatable, CustomStringConvertible {
     Said(text: text, language: language, priority: "notification", isCharacter: text.count == 1)
   }
 
-  /// The same as the module of a daemon sees it.
-  var withoutPriority: Said {
-    var said = self
-    said.priority = ""
+  /// An item that was chosen, whose result follows.
+  static func passing(_ text: String, in language: String = "") -> Said {
+    var said = item(text, in: language)
+    said.isPassing = true
     return said
   }
+
+  static func == (one: Said, other: Said) -> Bool { one.description == other.description }
 }
 
 /// Keys, and all that is said after them.
@@ -50,6 +54,12 @@ struct Step: CustomStringConvertible {
   init(_ keys: [Key], _ said: [Said]) {
     self.keys = keys
     self.said = said
+  }
+
+  /// A step a key, where each key says something of its own: a quick typist would cut it.
+  var apart: [Step] {
+    let single = keys.flatMap(\.single)
+    return single.count == said.count && said.count > 1 ? zip(single, said).map { Step([$0], [$1]) } : [self]
   }
 
   var description: String { keys.isEmpty ? "opening" : "\(keys)" }

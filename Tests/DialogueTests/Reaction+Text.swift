@@ -1,0 +1,63 @@
+import ActionMenu
+import Dialogue
+import Speech
+import StringCatalog
+
+/// Reactions as short strings, so that a whole conversation is one readable expectation.
+extension Reaction {
+  /// `tell 'Actions, 2 items' | '1 Camera'`, `show '2 Note'`, `line ''`, `finish chosen b at 1`; the verb of what is
+  /// told is its priority. What is said is shown where it differs from what is printed.
+  func text(in language: LanguageTag) -> String {
+    switch self {
+    case .tell(let announcement): announcement.text(in: language)
+    case .show(let line): "show \(line.text(in: language))"
+    case .setLine(let text): "line '\(text)'"
+    case .say(let utterance): "say \(utterance.spans.map { $0.text(in: language) }.joined(separator: " "))"
+    case .cut: "cut"
+    case .perform(let item): "perform \(item.id)"
+    case .set(let word, let argument): "set \(word) '\(argument)'"
+    case .reviewOutput: "review output"
+    case .finish(let outcome): "finish \(outcome.text)"
+    }
+  }
+}
+
+extension Announcement {
+  fileprivate func text(in language: LanguageTag) -> String {
+    let verb =
+      switch priority {
+      case .important: "error"
+      case .message: "result"
+      case .text: "tell"
+      case .notification: "notice"
+      case .progress: "progress"
+      }
+    return "\(verb) \(lines.map { $0.text(in: language) }.joined(separator: " | "))"
+  }
+}
+
+extension Announcement.Line {
+  fileprivate func text(in language: LanguageTag) -> String {
+    let saysTheSame = spans.map(\.text).joined(separator: ", ") == printed
+    if saysTheSame, spans.allSatisfy({ $0.language == language }) { return "'\(printed)'" }
+    return "'\(printed)' said \(spans.map { $0.text(in: language) }.joined(separator: " + "))"
+  }
+}
+
+extension Utterance.Span {
+  fileprivate func text(in session: LanguageTag) -> String {
+    language == session ? "'\(text)'" : "\(language) '\(text)'"
+  }
+}
+
+extension Outcome {
+  fileprivate var text: String {
+    switch self {
+    case .chosen(let item, let index): "chosen \(item.id) at \(index)"
+    case .text(let text): "text '\(text)'"
+    case .left: "left"
+    case .quit: "quit"
+    case .cancelled: "cancelled"
+    }
+  }
+}
