@@ -18,7 +18,7 @@ public struct ChildProcess {
   ///
   /// All signals are back to their defaults in it; descriptors other than the three given are closed by close-on-exec.
   ///
-  /// - Parameter terminal: the terminal whose keys and signals are the program's from its first moment on.
+  /// With `terminal` the keys and signals of that terminal are the program's from its first moment on.
   public static func start(
     _ arguments: [String], input: FileDescriptor, output: FileDescriptor, errors: FileDescriptor,
     inForegroundOf terminal: FileDescriptor? = nil
