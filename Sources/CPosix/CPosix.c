@@ -46,3 +46,7 @@ int anillo_skip_exit_handlers(void) { return on_exit(exit_at_once, NULL); }
 int anillo_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
   return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
+
+int anillo_spawn_in_foreground(posix_spawn_file_actions_t *actions, int terminal) {
+  return posix_spawn_file_actions_addtcsetpgrp_np(actions, terminal);
+}

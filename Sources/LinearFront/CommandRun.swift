@@ -38,7 +38,8 @@ struct CommandRun {
     front.terminal.restore()
     let terminal = front.terminal.descriptor
     do throws(Errno) {
-      let child = try ChildProcess.start(arguments, input: terminal, output: terminal, errors: terminal)
+      let child = try ChildProcess.start(
+        arguments, input: terminal, output: terminal, errors: terminal, inForegroundOf: terminal)
       return .ended(waitWithTerminal(child), lines: ["-"])
     } catch {
       return .notStarted(program: arguments[0], error)
@@ -47,9 +48,7 @@ struct CommandRun {
 
   /// Ctrl-Z has nowhere to go back to, so the program goes on at once.
   private func waitWithTerminal(_ child: ChildProcess) -> ChildProcess.State {
-    front.terminal.give(toGroup: child.id)
     defer { front.terminal.give(toGroup: nil) }
-    child.signal(SIGCONT)
     while true {
       let state = child.wait()
       guard case .stopped = state else { return state }
@@ -82,15 +81,16 @@ struct CommandRun {
     while isOpen || end == nil {
       let keys = ownsTerminal ? front.signals.descriptor : front.terminal.keys
       // A program of its own that the child left behind may hold the pipe open: what is there is read, then it ends.
+      let hadEnded = end != nil
       let ready = waitUntilReadable(
-        [front.signals.descriptor, keys, isOpen ? output : front.signals.descriptor], timeout: end == nil ? nil : 0)
+        [front.signals.descriptor, keys, isOpen ? output : front.signals.descriptor], timeout: hadEnded ? 0 : nil)
       if ready[0], let signal = heedSignals(child, &end) { return .interruptedFor(signal: signal) }
       if ready[1], !ownsTerminal {
         _ = try? front.terminal.keys.read(upTo: 256)
         silence()
       }
       if isOpen, ready[2] { isOpen = readOutput(output) }
-      if end != nil, !ready[2] { break }
+      if hadEnded, !ready[2] { break }
     }
     takeLine(evenIfEmpty: false)
     if ownsTerminal { front.terminal.give(toGroup: nil) }

@@ -13,7 +13,7 @@ extension LinearFront {
     default: changed = changeVoice(word, argument)
     }
     if let changed {
-      settingsChanged(word, argument)
+      settingsChanged(word, kept(word, argument))
       tell(Announcement(localizer(changed), priority: .message))
       if case .speechTurnedOff = changed { turnSpeechOff() }
     }
@@ -29,6 +29,15 @@ extension LinearFront {
       default: 0
       }
     change(word, to: String(max(-100, min(100, now + step))))
+  }
+
+  /// What holds now as files and options write it, which is not always as it was typed: `palabras` is `words`.
+  private func kept(_ word: SessionWord, _ argument: String) -> String {
+    switch word {
+    case .language: argument
+    case .speech: ["on", localizer(.valueOn).text].contains(argument.lowercased()) ? "on" : "off"
+    default: settings.value(of: word) ?? ""
+    }
   }
 
   private func refuse(_ phrase: Phrase) -> Phrase? {

@@ -17,8 +17,11 @@ public struct ChildProcess {
   /// Starts a program, found along `PATH`, from an argument vector and without a shell.
   ///
   /// All signals are back to their defaults in it; descriptors other than the three given are closed by close-on-exec.
+  ///
+  /// With `terminal` the keys and signals of that terminal are the program's from its first moment on.
   public static func start(
-    _ arguments: [String], input: FileDescriptor, output: FileDescriptor, errors: FileDescriptor
+    _ arguments: [String], input: FileDescriptor, output: FileDescriptor, errors: FileDescriptor,
+    inForegroundOf terminal: FileDescriptor? = nil
   ) throws(Errno) -> ChildProcess {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -26,6 +29,7 @@ public struct ChildProcess {
     for (target, source) in [(Int32(0), input), (1, output), (2, errors)] {
       unsafe posix_spawn_file_actions_adddup2(&actions, source.raw, target)
     }
+    if let terminal { _ = unsafe anillo_spawn_in_foreground(&actions, terminal.raw) }
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }

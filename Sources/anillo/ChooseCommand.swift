@@ -65,7 +65,7 @@ struct ChooseCommand {
   /// The item that a text names: its title, else its number.
   private static func index(of text: String, in items: [MenuItem]) -> Int? {
     if let index = items.firstIndex(where: { $0.title == text }) { return index }
-    guard let number = Int(text), items.indices.contains(number - 1) else { return nil }
+    guard let number = Int(text), (1...items.count).contains(number) else { return nil }
     return number - 1
   }
 

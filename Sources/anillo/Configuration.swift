@@ -67,7 +67,8 @@ struct Configuration {
     guard let path, faults.isEmpty, !changes.isEmpty else { return }
     var members = members.filter { member in !changes.keys.contains { $0.configurationKey == member.key } }
     for (option, value) in changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      guard let key = option.configurationKey else { continue }
+      // Without a value the daemon's own holds again.
+      guard let key = option.configurationKey, !value.isEmpty else { continue }
       let json: JSONValue = Int(value) == nil ? .string(value) : .number(value)
       members.append(JSONMember(key: key, keyPosition: SourcePosition(line: 1, column: 1), node: JSONNode(json)))
     }

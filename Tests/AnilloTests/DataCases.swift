@@ -123,12 +123,15 @@ struct DataCases {
   private func timeOfArrows(items: Int) throws -> Duration {
     let lines = (1...items).map { "item\($0)\n" }.joined()
     let session = try TerminalSession.choose([], setup: TerminalSetup(input: .bytes(Array(lines.utf8))))
-    let clock = ContinuousClock()
-    return try clock.measure {
-      for number in 1...40 {
-        try session.send(.down)
-        try session.waitFor("\(number) item\(number)")
+    // The fastest of several, so that what else the machine does counts for little.
+    let times = try (0..<5).map { round in
+      try ContinuousClock().measure {
+        for number in (round * 10 + 1)...(round * 10 + 10) {
+          try session.send(.down)
+          try session.waitFor("\(number) item\(number)")
+        }
       }
     }
+    return try #require(times.min())
   }
 }

@@ -39,6 +39,19 @@ extension TerminalSession {
   @discardableResult
   func enter(_ text: String) throws -> String { try press(.text(text), .enter).text }
 
+  /// Presses keys that start a command, waits until `text` is told and the prompt stands below it; returns all that was
+  /// written. While a command runs the menu is at rest, too, so that rest alone would not mean its end.
+  @discardableResult
+  func run(_ keys: Key..., until text: String) throws -> String {
+    try send(keys)
+    let place = try waitFor(text)
+    try waitUntil("prompt") {
+      $0.output[place...].suffix(3).elementsEqual("\r\n ".utf8) || $0.output[place...] == [0x20]
+    }
+    try waitUntilQuiet()
+    return output().text
+  }
+
   /// The program must end so, the terminal being as it was found, and nothing written that paints.
   func expectEnd(_ status: TestSupport.ExitStatus, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let ended = try exit()

@@ -44,3 +44,6 @@ int anillo_skip_exit_handlers(void);
 
 /// Nothing from `first` on is open in the program that is spawned.
 int anillo_spawn_close_from(posix_spawn_file_actions_t *actions, int first);
+
+/// The program that is spawned has the terminal from its first moment on.
+int anillo_spawn_in_foreground(posix_spawn_file_actions_t *actions, int terminal);

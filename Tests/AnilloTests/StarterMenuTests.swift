@@ -1,0 +1,147 @@
+import TestSupport
+import Testing
+
+/// The built-in menu and the demonstrations, in both languages.
+@Suite("The starter menu")
+struct StarterMenuTests {
+  @Test(arguments: [
+    (
+      "en",
+      [
+        "Anillo. Arrows or numbers choose; ? and Enter for help.", "Anillo, 10 items", "1 Time and date",
+        "5 Files here", "6 Run a command", "7 Language, submenu", "8 Speech settings, submenu",
+        "9 Demonstrations, submenu", "10 Help",
+      ]
+    ),
+    (
+      "es",
+      [
+        "Anillo. Elija con flechas o números; ? e Intro para la ayuda.", "Anillo, 10 elementos", "1 Hora y fecha",
+        "5 Archivos de aquí", "6 Ejecutar una orden", "7 Idioma, submenú", "8 Ajustes de la voz, submenú",
+        "9 Demostraciones, submenú", "10 Ayuda",
+      ]
+    ),
+  ])
+  func opensWithTitleCountAndLines(language: String, expected: [String]) throws {
+    let session = try TerminalSession.menu(["--lang", language])
+    #expect(session.lines.count == 12)
+    #expect(session.lines.filter(expected.contains) == expected)
+    try session.send(.escape)
+    try session.expectEnd(0)
+  }
+
+  // No machine has a mixer along an empty PATH.
+  @Test(arguments: [
+    ("en", "4 Volume, unavailable: none of wpctl, pactl and amixer is installed", "Volume is unavailable: none of"),
+    (
+      "es", "4 Volumen, no disponible: no está instalado ninguno de wpctl, pactl y amixer",
+      "Volumen no está disponible:"
+    ),
+  ])
+  func whatIsMissingHasItsReason(language: String, line: String, refusal: String) throws {
+    let session = try TerminalSession.menu(
+      ["--lang", language], setup: TerminalSetup(environment: ["PATH": "/nonexistent"]))
+    #expect(session.lines.contains(line))
+    #expect(try session.press("4").text.contains(refusal))
+    #expect(try session.enter("volu").contains(refusal))
+  }
+
+  @Test(arguments: [
+    ("en", "radial", "Long-press ring, 5 items"), ("es", "menú circular", "Anillo de pulsación larga, 5 elementos"),
+    ("es", "press and hold", "Viajes, 4 elementos"), ("en", "tarjeta", "Trips, 4 items"),
+    ("en", "floating", "Arc menu, 5 items"),
+  ])
+  func theDemonstrationsAreFoundByKeywords(language: String, word: String, opened: String) throws {
+    let session = try TerminalSession.menu(["--lang", language])
+    try session.press("9")
+    #expect(try session.enter(word).contains(opened))
+  }
+
+  @Test func theRingTellsWhatWasChosen() throws {
+    let session = try TerminalSession.menu(["demo", "ring"])
+    #expect(session.lines[0] == "Choose with an arrow and Enter, or a number.")
+    #expect(
+      session.lines[1...] == [
+        "Long-press ring, 5 items", "1 Camera", "2 Note", "3 Share", "4 Favorite", "5 Delete, destructive",
+      ])
+    #expect(try session.press("1").text.contains("You chose Camera\r\n"))
+    #expect(try session.press("5").text.contains("Delete? y or n\r\n"))
+    #expect(try session.enter("y").contains("You chose Delete\r\n"))
+    try session.send(.escape)
+    try session.expectEnd(0)
+  }
+
+  @Test func theArcClosesAfterAnAction() throws {
+    let session = try TerminalSession.menu(["demo", "arc", "--lang=es"])
+    #expect(session.lines.contains("Menú en arco, 5 elementos"))
+    try session.send("3")
+    try session.expectEnd(0)
+    #expect(session.lines.last == "Ha elegido C")
+  }
+
+  @Test func cardsAreRemovedAndBroughtBack() throws {
+    let session = try TerminalSession.menu(["demo", "cards"])
+    #expect(try session.press(.down, .alt("d")).text.contains("Alps\r\nSnow and silence above the valleys\r\n"))
+    for (name, left) in [
+      ("Alps", "Trips, 3 items"), ("Coast", "2 items"), ("Desert", "1 item"), ("Forest", "1 Start over"),
+    ] {
+      try session.press("1")
+      try session.press("3")
+      #expect(session.lines.last { !$0.isEmpty }?.hasPrefix("Remove? y or n") == true)
+      let told = try session.enter("y")
+      #expect(told.contains("\(name) removed\r\n") && told.contains(left))
+    }
+    #expect(try session.press("1").text.contains("Trips, 4 items\r\n1 Alps, submenu\r\n"))
+    session.expectPlain()
+  }
+
+  @Test(arguments: [
+    ("en", ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+    ("es", ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"]),
+  ])
+  func theTimeIsTold(language: String, days: [String]) throws {
+    let session = try TerminalSession.menu(["--lang", language])
+    try session.press("1")
+    try session.press(.enter)
+    #expect(session.lines.contains { line in days.contains { line.hasPrefix($0 + " ") } })
+  }
+
+  @Test func filesAreReadAndDeleted() throws {
+    let home = try PrivateHome()
+    try home.write("first\nsecond\n", to: "work/notes.txt")
+    try home.write("", to: "work/sub/inner.txt")
+    let session = try TerminalSession.menu([], setup: TerminalSetup(folder: home.path + "/work", home: home))
+    #expect(try session.press("5").text.contains("1 notes.txt, submenu\r\n2 Folder sub\r\n3 Up one folder\r\n"))
+    try session.press("1")
+    #expect(try session.press("1").text.contains("Output, 2 lines\r\n"))
+    try session.press(.down, .down)
+    #expect(session.line == "second")
+    try session.press(.escape)
+    try session.press(.escape)
+    try session.press("3")
+    #expect(home.read("work/notes.txt") != nil)
+    try session.run("y", .enter, until: "Folder work, 2 items\r\n")
+    #expect(home.read("work/notes.txt") == nil)
+    session.expectPlain()
+  }
+
+  @Test func aTypedCommandRuns() throws {
+    let session = try TerminalSession.menu([])
+    #expect(try session.press("6").text.contains("Which command? Type it and press Enter; Esc goes back.\r\n"))
+    let told = try session.run("echo $((20 + 3)) | sed s/2/x/; exit 4", .enter, until: "status 4\r\n")
+    #expect(told.contains("x3\r\nIt failed with status 4\r\n"))
+    #expect(session.line.isEmpty)
+    try session.press("6")
+    #expect(try session.press(.escape).text.contains("Anillo, 10 items"))
+  }
+
+  @Test(arguments: [("en", "7", "2", "El idioma es ahora el español"), ("es", "7", "1", "The language is now English")])
+  func theLanguageIsChosenFromTheMenu(language: String, menu: String, item: String, told: String) throws {
+    let session = try TerminalSession.menu(["--lang", language])
+    try session.press(.text(menu))
+    #expect(try session.press(.text(item)).text.contains(told + "\r\n"))
+    try session.press(.escape)
+    let list = try session.press(.alt("l")).text
+    #expect(list.contains(language == "en" ? "1 Hora y fecha\r\n" : "1 Time and date\r\n"))
+  }
+}
