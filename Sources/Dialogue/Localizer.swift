@@ -35,8 +35,10 @@ public struct Localizer: Sendable {
     return Utterance.Span(harmless(key), (textLanguage ?? menuCatalog?.sourceLanguage).map(spoken) ?? language)
   }
 
-  /// The session's own tag where it is the same language, for its region.
+  /// The session's own tag where it is the same language, for its region; never plain `en`, which is a British voice in
+  /// speech-dispatcher.
   private func spoken(_ found: LanguageTag) -> LanguageTag {
-    found.language == language.language ? language : found
+    if found.language == language.language { return language }
+    return found == .english ? .americanEnglish : found
   }
 }

@@ -69,9 +69,12 @@ struct ChooseCommand {
     return number - 1
   }
 
+  /// A script gets the item's own bytes; a person who looks at the terminal gets them harmless.
   private func write(_ value: ArraySlice<UInt8>) -> ExitStatus {
+    let output = FileDescriptor.standardOutput
+    let result = output.isTerminal ? Array(harmless(String(decoding: value, as: UTF8.self)).utf8)[...] : value
     do throws(Errno) {
-      try FileDescriptor.standardOutput.write(value + [UInt8(ascii: "\n")])
+      try output.write(result + [UInt8(ascii: "\n")])
       return .done
     } catch {
       program.complain(.outputFailed(reason: error.message))

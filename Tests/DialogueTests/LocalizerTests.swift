@@ -28,14 +28,14 @@ import Testing
   static let rows = [
     Row(key: "Camera", text: "Cámara", language: mexican),
     Row(key: "Dog", text: "Dog", language: mexican),
-    Row(key: "Dog", text: "Dog", language: "en", textLanguage: .english),
+    Row(key: "Dog", text: "Dog", language: "en-US", textLanguage: .english),
     Row(key: "Perro", text: "Perro", language: mexican, textLanguage: .spanish),
     Row(key: "dog", text: "Perro", language: mexican, catalog: catalog),
     // A key of the menu's own catalogue goes before the product's.
     Row(key: "Note", text: "Apunte", language: mexican, catalog: catalog),
     Row(key: "Camera", text: "Cámara", language: mexican, catalog: catalog),
-    Row(key: "cat", text: "cat", language: "en", catalog: catalog),
-    Row(key: "Dog", text: "Dog", language: "en", catalog: catalog),
+    Row(key: "cat", text: "cat", language: "en-US", catalog: catalog),
+    Row(key: "Dog", text: "Dog", language: "en-US", catalog: catalog),
     Row(key: "Chien", text: "Chien", language: "fr", catalog: catalog, textLanguage: LanguageTag("fr")),
     Row(key: "a\u{1B}[0m\nb", text: "a b", language: mexican),
     Row(key: "bad", text: "a b", language: mexican, catalog: catalog),

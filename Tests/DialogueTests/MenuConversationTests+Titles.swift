@@ -108,7 +108,7 @@ extension MenuConversationTests {
     Talk(
       "the menu's catalogue says which", with: .of(["dog", "cat", "Camera"]), in: .spanish, catalog: animals,
       [
-        Turn(.down, "show '1 Perro'"), Turn(.down, "show '2 cat' said en '2 cat'"),
+        Turn(.down, "show '1 Perro'"), Turn(.down, "show '2 cat' said en-US '2 cat'"),
         Turn(.enter("perro"), "perform dog", "line ''"),
         // What it does not have comes from the product's.
         Turn(.end, "show '3 Cámara, último'"), Turn(.enter(), "tell 'Acciones, 3 elementos, 3 Cámara'"),
