@@ -9,7 +9,13 @@ extension MenuConversation {
     guard options.selection == .key, session.pendingConfirmation == nil,
       let index = line.listIndex(count: items.count), (index + 1) * 10 > items.count
     else { return [] }
-    return [show(index)] + choose(index)
+    return confirmChoice(index) + choose(index)
+  }
+
+  /// Tells what a number, or nothing typed, has chosen.
+  private mutating func confirmChoice(_ index: Int) -> [Reaction] {
+    if options.showsChoice { return [show(index)] }
+    return [.setLine(""), .say(Utterance(priority: .text, spans: itemLine(index).spans))]
   }
 
   mutating func submitted(_ line: String) -> [Reaction] {
@@ -51,7 +57,7 @@ extension MenuConversation {
 
   private mutating func takeDefault() -> [Reaction] {
     if let index = options.defaultIndex, items.indices.contains(index), session.level?.depth == 0 {
-      return [show(index)] + choose(index)
+      return confirmChoice(index) + choose(index)
     }
     return tellWhereWeAre()
   }

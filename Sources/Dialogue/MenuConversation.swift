@@ -21,6 +21,9 @@ public struct MenuConversation: Conversation {
     public var isOneShot = false
     /// One action ends it.
     public var closesAfterAction = false
+    /// Whether the line shows what a number has chosen; not where the result is printed on the same terminal, since it
+    /// would be read twice there.
+    public var showsChoice = true
     /// A line that stands above the first list.
     public var greeting: Announcement.Line?
 

@@ -79,8 +79,10 @@ public final class LinearFront {
   /// Keys that were typed before it is there do not answer it.
   public func hold(_ conversation: some Conversation) -> Outcome {
     var outcome = Outcome.left
-    terminal.discardTypedKeys()
     startReadline()
+    // The keys' echo ends before the list is printed, and not only when the line is read.
+    Readline.takeTerminal()
+    terminal.discardTypedKeys()
     begin(conversation) { outcome = $0 }
     while !frames.isEmpty { readLine() }
     terminal.restore()

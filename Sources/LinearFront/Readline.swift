@@ -135,6 +135,9 @@ enum Readline {
   /// Sends on what this program has printed by the C library's means.
   static func flushOutput() { fflush(nil) }
 
+  /// Makes every key come at once and unechoed; readline itself does it only when it reads.
+  static func takeTerminal() { anillo_rl_prepare_terminal(1) }
+
   /// Gives the terminal back as it was, for as long as `body` takes.
   static func withTerminalGivenBack<Result>(_ body: () -> Result) -> Result {
     flush()

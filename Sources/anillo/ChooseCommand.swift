@@ -48,6 +48,7 @@ struct ChooseCommand {
     var options = MenuConversation.Options()
     options.selection = program.selection
     options.isOneShot = true
+    options.showsChoice = !FileDescriptor.standardOutput.isTerminal
     if let text = program.value(.default) {
       guard let index = Self.index(of: text, in: items) else {
         program.complain(.misuseNoDefault(text: harmless(text)))
