@@ -22,6 +22,14 @@ struct HearingTests {
     #expect(session.out == "Note\n")
   }
 
+  /// On a terminal the result itself is there to be read, and the item is not read a second time.
+  @Test func aDigitSaysTheResultOnce() throws {
+    let session = try YasrSession(BuiltProgram.path("anillo"), ["choose", "--speech", "off"] + Self.five)
+    _ = try session.opening()
+    #expect(try session.press("3").spoken == ["Share"])
+    #expect(try session.exit() == 0)
+  }
+
   @Test(arguments: [Key.escape, .control("d")])
   func cancelled(_ key: Key) throws {
     let session = try YasrSession(
