@@ -5,11 +5,14 @@ extension ItemMatcher {
     return found.count > 1 ? .several(found) : found.first.map { .one($0) } ?? .none
   }
 
-  /// The items whose titles begin with a text, else those that contain it; ascending.
+  /// The items whose titles begin with a text, else those that contain it, else those that a keyword finds; ascending.
   public mutating func completions(of text: String) -> [Int] {
     let query = Query(text)
     if query.folded.isEmpty { return [] }
-    let beginnings = indexes(of: query, at: .titleBeginning)
-    return beginnings.isEmpty ? indexes(of: query, at: .titlePart) : beginnings
+    for stage in [Stage.titleBeginning, .titlePart, .exactKeyword, .keywordBeginning] {
+      let found = indexes(of: query, at: stage)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 }

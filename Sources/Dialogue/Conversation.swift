@@ -57,6 +57,9 @@ public enum Reaction: Sendable {
   case show(Announcement.Line)
   /// Makes this the typed text of the line.
   case setLine(String)
+  /// Leaves the typed text of the line as it is: it can be edited, and what is typed next without editing takes its
+  /// place.
+  case keepLine(String)
   /// Says something that is not printed.
   case say(Utterance)
   /// Silences what is being said.

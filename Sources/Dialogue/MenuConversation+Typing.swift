@@ -36,7 +36,7 @@ extension MenuConversation {
     // An item's line that was edited, or copied from the list, still begins with its number.
     let parts = line.trimmed.split(separator: " ", maxSplits: 1)
     if parts.count == 2, let index = parts[0].listIndex(count: items.count),
-      itemLine(index).printed.trimmed == line.trimmed
+      [nil, .first, .last].contains(where: { itemLine(index, edge: $0).printed.trimmed == line.trimmed })
     {
       return .item(index)
     }
@@ -49,8 +49,8 @@ extension MenuConversation {
     case .item(let index): choose(index)
     case .several(let indexes): [tellMatches(indexes), .setLine(line.trimmed)]
     case .outOfRange(let number):
-      [tell(.numberOutOfRange(number: number, last: items.count)), .setLine(line.trimmed)]
-    case .noMatch(let text): [tell(.matchNone(text: harmless(text))), .setLine(line.trimmed)]
+      [tell(.numberOutOfRange(number: number, last: items.count)), .keepLine(line.trimmed)]
+    case .noMatch(let text): [tell(.matchNone(text: harmless(text))), .keepLine(line.trimmed)]
     case .word(let word, let argument): [.setLine("")] + answer(word, argument: argument, line: "")
     }
   }
@@ -105,7 +105,9 @@ extension MenuConversation {
     }
     if again { return [tellMatches(found)] }
     let common = commonBeginning(found.map { localizer.text(items[$0].title).text })
-    if common.count > text.count { return [.setLine(common), say(common)] }
+    if common.count > text.count, TextFolding.folded(common).hasPrefix(TextFolding.folded(text)) {
+      return [.setLine(common), say(common)]
+    }
     return [say(localizer(.matchSeveral(count: found.count)).text)]
   }
 

@@ -5,6 +5,8 @@ internal import Speech
 struct LineState {
   /// An item that an arrow put there is like selected text: what is typed next takes its place.
   var isSelected = false
+  /// A text that meant nothing is there to be mended, and what is typed instead takes its place, too.
+  var isKept = false
   /// What is said once the line is drawn; a later item takes its place while keys are still coming.
   var unsaid: [Utterance.Span] = []
   /// Whether the last key has said or silenced something; one that did neither says where the cursor is.
@@ -28,6 +30,25 @@ struct LineState {
     case .character:
       if !(0x80...0xBF).contains(byte) { skipped = nil }
       return skipped != nil
+    case .string, .endOfString, nil: return false
+    }
+  }
+
+  /// Whether a byte belongs to a string of the terminal; asked before readline sees it, which would take the sign at its
+  /// end for Esc.
+  mutating func skipsInString(_ byte: UInt8) -> Bool {
+    switch skipped {
+    case .string:
+      if byte == 0x07 { skipped = nil }
+      if byte == 0x1B { skipped = .endOfString }
+      return true
+    case .endOfString:
+      skipped = nil
+      return true
+    case .control, .single, .character:
+      // A key that is no part of any sequence.
+      if byte < 0x20 || byte == 0x7F { skipped = nil }
+      return false
     case nil: return false
     }
   }
@@ -41,4 +62,11 @@ enum SkippedSequence {
   case single
   /// The rest of a character in UTF-8.
   case character
+  /// A string, up to BEL or Esc and a backslash (ECMA-48, 5.6).
+  case string
+  case endOfString
+
+  /// Whether a pause ends it: the terminal sends a string in one piece, and a key that looks like its beginning must not
+  /// swallow what is typed after it. An arrow's sequence may come in pieces over a slow connection.
+  var comesAtOnce: Bool { self == .string || self == .endOfString || self == .character }
 }

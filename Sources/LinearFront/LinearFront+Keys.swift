@@ -23,6 +23,8 @@ extension LinearFront {
     (["\\es", "\\eS"], { _, _ in press { $0.ask(.spell) } }),
     (["\\el", "\\eL", "\\C-l"], { _, _ in press { $0.ask(.list) } }),
     (["\\ex", "\\eX"], { _, _ in press { $0.silence() } }),
+    // What a terminal answers when it was asked something, by a program that has ended meanwhile.
+    (["\\e]", "\\eP", "\\e^", "\\e_"], { _, _ in press { $0.line.skipped = .string } }),
     (["\\eOP", "\\e[11~", "\\e[[A"], { _, _ in press { $0.ask(.help) } }),
     // What begins like a key of the table and is none: else it would be Esc, and its letters typed.
     (["\\e[", "\\e\\e["], { _, _ in press { $0.line.skipped = .control } }),
@@ -31,7 +33,7 @@ extension LinearFront {
 
   /// Readline's own functions here would paint a second prompt, or end the line behind our back.
   private static let disabled = [
-    "\\C-o", "\\C-r", "\\C-s", "\\C-q", "\\C-x\\C-r", "\\en", "\\ep", "\\e#", "\\e?", "\\e*", "\\e=", "\\e.", "\\e_",
+    "\\C-o", "\\C-r", "\\C-s", "\\C-q", "\\C-x\\C-r", "\\en", "\\ep", "\\e#", "\\e?", "\\e*", "\\e=", "\\e.",
     "\\e-", "\\e\\C-e", "\\e0", "\\e1", "\\e2", "\\e3", "\\e4", "\\e5", "\\e6", "\\e7", "\\e8", "\\e9",
     // These would change to the keys of vi.
     "\\e\\C-j", "\\e\\C-m",
@@ -72,10 +74,15 @@ extension LinearFront {
   /// A letter or digit goes into the line, in place of an item that stands there.
   private func insert(_ count: Int32, _ key: Int32) {
     if line.skips(key) { return }
-    if isSelected { setLine("") }
+    if Readline.length >= Self.lengthLimit { return }
+    if isSelected || line.isKept && Readline.editedLine == line.known { setLine("") }
     Readline.insert(count, key)
-    handle(.typed(Readline.line))
+    // Digits that come at once are pasted, and one text: the first of them chooses nothing.
+    if !isTypedAhead { handle(.typed(Readline.line)) }
   }
+
+  /// Bytes; a line longer than that is a paste that went astray.
+  private static let lengthLimit = 4096
 
   private func erase(_ count: Int32, _ key: Int32) {
     if isSelected { setLine("") } else { Readline.erase(count, key) }

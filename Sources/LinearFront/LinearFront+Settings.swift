@@ -1,3 +1,4 @@
+internal import ActionMenu
 public import Dialogue
 internal import Locales
 internal import Speech
@@ -10,6 +11,8 @@ extension LinearFront {
     switch word {
     case .language: changed = changeLanguage(argument)
     case .speech: changed = changeSpeech(argument)
+    // Who wants to silence a voice may well say so; no voice has such a name.
+    case .voice where isOn(argument) != nil: return change(.speech, to: argument)
     default: changed = changeVoice(word, argument)
     }
     if let changed {
@@ -35,7 +38,7 @@ extension LinearFront {
   private func kept(_ word: SessionWord, _ argument: String) -> String {
     switch word {
     case .language: argument
-    case .speech: ["on", localizer(.valueOn).text].contains(argument.lowercased()) ? "on" : "off"
+    case .speech: isOn(argument) == true ? "on" : "off"
     default: settings.value(of: word) ?? ""
     }
   }
@@ -48,6 +51,9 @@ extension LinearFront {
   /// Prompts, titles and voice follow from the next line on.
   private func changeLanguage(_ argument: String) -> Phrase? {
     let names = Phrase.languages.map(\.description).joined(separator: ", ")
+    if argument.isEmpty {
+      return refuse(.settingOneOf(name: SessionWord.language.name(in: localizer.language), values: names))
+    }
     guard let wanted = LanguageTag(argument), let found = wanted.bestMatch(among: Phrase.languages) else {
       return refuse(.languageUnknown(name: harmless(argument), languages: names))
     }
@@ -57,8 +63,8 @@ extension LinearFront {
   }
 
   private func changeSpeech(_ argument: String) -> Phrase? {
-    switch argument.lowercased() {
-    case "on", localizer(.valueOn).text:
+    switch isOn(argument) {
+    case true:
       guard let made = startSpeech?() else {
         return refuse(.speechUnavailable(reason: localizer(.speechNoDaemon).text))
       }
@@ -66,9 +72,16 @@ extension LinearFront {
       (speech, reporting) = (SpeechTee([made] + (transcript.map { [$0] } ?? [])), made)
       made.apply(settings)
       return .speechTurnedOn
-    case "off", localizer(.valueOff).text: return .speechTurnedOff
-    default: return refuse(.settingOnOff)
+    case false: return .speechTurnedOff
+    case nil: return refuse(.settingOnOff)
     }
+  }
+
+  /// Whether a value turns something on or off, as files write it or in the session's language; nil for any other.
+  private func isOn(_ argument: String) -> Bool? {
+    let typed = TextFolding.folded(argument)
+    if ["on", TextFolding.folded(localizer(.valueOn).text)].contains(typed) { return true }
+    return ["off", TextFolding.folded(localizer(.valueOff).text)].contains(typed) ? false : nil
   }
 
   /// That it is off is the last that is heard of it.
@@ -86,6 +99,15 @@ extension LinearFront {
     }
     settings = changed
     speech.apply(settings)
-    return .settingChanged(name: word.name(in: localizer.language), value: harmless(argument))
+    return .settingChanged(name: word.name(in: localizer.language), value: told(word, argument))
+  }
+
+  /// A value in the session's language.
+  private func told(_ word: SessionWord, _ argument: String) -> String {
+    switch word {
+    case .echo: localizer(settings.keyEcho.phrase).text
+    case .punctuation: settings.punctuation.map { localizer($0.phrase).text } ?? ""
+    default: harmless(argument)
+    }
   }
 }

@@ -47,6 +47,7 @@ extension LinearFront {
 
   private func noteLine(isSelected: Bool) {
     line.isSelected = isSelected
+    line.isKept = false
     line.known = Readline.editedLine
   }
 
@@ -76,7 +77,7 @@ extension LinearFront {
   private func echo() {
     let edited = Readline.editedLine
     if edited != line.known {
-      line.isSelected = false
+      (line.isSelected, line.isKept) = (false, false)
       line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language).map(say)
     } else if !line.isAnswered {
       edited.place(setting: settings.keyEcho, language: localizer.language).map(say)

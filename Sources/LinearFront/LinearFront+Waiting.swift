@@ -23,6 +23,7 @@ extension LinearFront {
   func readLine() {
     let hasEnded = !Readline.run()
     if hasEnded, !frames.isEmpty { handle(.inputEnded) }
+    while hasHungUp, !frames.isEmpty { handle(.inputEnded) }
   }
 
   /// The next byte from the keyboard: the one place where the program waits.
@@ -31,7 +32,7 @@ extension LinearFront {
       // While keys wait, of which an arrow's sequence is three, nothing is worth drawing or saying yet.
       if !isTypedAhead {
         settle()
-        line.skipped = nil
+        if line.skipped?.comesAtOnce == true { line.skipped = nil }
       }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
       let ready = waitUntilReadable([terminal.keys, signals.descriptor] + (voice.map { [$0] } ?? []))
@@ -43,33 +44,36 @@ extension LinearFront {
   /// - Returns: Nil where the key is gone that was there.
   private func readKey() -> Int32? {
     do throws(Errno) {
-      let byte = try terminal.keys.read(upTo: 1).first
+      guard let byte = try terminal.keys.read(upTo: 1).first else { return Self.endOfInput }
+      if line.skipsInString(byte) { return nil }
       isCutDue = true
       line.isAnswered = false
-      return byte.map(Int32.init) ?? Self.endOfInput
+      return Int32(byte)
     } catch {
       return error == .wouldBlock ? nil : Self.endOfInput
     }
   }
 
-  private var isTypedAhead: Bool { waitUntilReadable([terminal.keys], timeout: 0)[0] }
+  var isTypedAhead: Bool { waitUntilReadable([terminal.keys], timeout: 0)[0] }
 
   /// - Returns: What readline should read because of a signal, or nil to go on waiting.
   private func heedSignals() -> Int32? {
+    var key: Int32?
     while let signal = signals.next() {
       switch signal {
-      case SIGINT: return Self.interrupt
-      case SIGHUP: return Self.endOfInput
+      case SIGINT: key = Self.interrupt
+      case SIGHUP:
+        hasHungUp = true
+        return Self.endOfInput
       case SIGTERM: end(by: signal)
       case SIGTSTP: pause()
-      case SIGCONT:
-        Readline.withTerminalGivenBack {}
-        Readline.draw()
+      case SIGCONT: isPaused = true
       case SIGWINCH: Readline.noteNewSize()
       default: break
       }
     }
-    return nil
+    if isPaused { resume() }
+    return key
   }
 
   /// Ends as the signal wants it, after the terminal is as it was.
@@ -82,15 +86,47 @@ extension LinearFront {
     }
   }
 
-  /// Ctrl-Z: the shell gets its terminal, and afterwards the line is there again.
+  /// Ctrl-Z: the shell gets its terminal. What has come meanwhile is heeded before the terminal is touched again, since
+  /// it may be a request to end.
   private func pause() {
     Readline.leaveLine()
-    Readline.withTerminalGivenBack {
-      terminal.restore()
-      SignalDescriptor.raiseByDefault(SIGTSTP)
-    }
-    // Going on is told by a signal too, which has nothing more to do.
-    while signals.next() != nil {}
+    Readline.giveTerminalBack()
+    terminal.restore()
+    SignalDescriptor.raiseByDefault(SIGTSTP)
+    isPaused = true
+  }
+
+  /// The line is there again, as soon as the terminal is ours.
+  private func resume() {
+    isPaused = false
+    if !terminal.isInForeground { awaitForeground() }
+    Readline.giveTerminalBack()
+    Readline.takeTerminal()
     Readline.draw()
+  }
+
+  /// Stops as a program in the background does that wants the terminal, until it is in the foreground: its settings are
+  /// the shell's until then. In a group that nobody can bring there, stopping does nothing, and that ends it.
+  func awaitForeground() {
+    repeat {
+      SignalDescriptor.raiseByDefault(SIGTTIN)
+      guard heedContinuing() else {
+        hasHungUp = true
+        return
+      }
+    } while !terminal.isInForeground
+  }
+
+  /// - Returns: Whether the program has really been stopped and goes on.
+  private func heedContinuing() -> Bool {
+    var goesOn = false
+    while let signal = signals.next() {
+      switch signal {
+      case SIGCONT: goesOn = true
+      case SIGTERM, SIGHUP, SIGINT: SignalDescriptor.raiseByDefault(signal)
+      default: break
+      }
+    }
+    return goesOn
   }
 }

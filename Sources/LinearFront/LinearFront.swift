@@ -40,6 +40,10 @@ public final class LinearFront {
   var isCutDue = false
   /// That speech is missing is told once, however often it comes and goes.
   var hasToldOutage = false
+  /// The terminal is gone for good: everything that is open ends.
+  var hasHungUp = false
+  /// The terminal was somebody else's and has to be taken anew.
+  var isPaused = false
 
   /// - Parameters:
   ///   - terminal: where keys come from and lines go.
@@ -79,6 +83,10 @@ public final class LinearFront {
   /// Keys that were typed before it is there do not answer it.
   public func hold(_ conversation: some Conversation) -> Outcome {
     var outcome = Outcome.left
+    if !terminal.isInForeground {
+      awaitForeground()
+      terminal.noteSettings()
+    }
     startReadline()
     // The keys' echo ends before the list is printed, and not only when the line is read.
     Readline.takeTerminal()
@@ -121,6 +129,9 @@ public final class LinearFront {
     case .tell(let announcement): tell(announcement)
     case .show(let line): show(line)
     case .setLine(let text): setLine(text)
+    case .keepLine(let text):
+      setLine(text)
+      line.isKept = true
     case .say(let utterance): say(utterance)
     case .cut: isCutDue = true
     case .perform(let item): perform(item)

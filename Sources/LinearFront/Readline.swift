@@ -42,6 +42,7 @@ enum Readline {
       ("keyseq-timeout", "100"),
     ] { unsafe rl_variable_bind(name, value) }
     isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
+    widenNarrowScreen()
   }
 
   /// The user's inputrc could bring back any of the noise, and a locale that is not generated would edit bytes.
@@ -77,6 +78,9 @@ enum Readline {
   }
 
   static func finish() { anillo_rl_finish() }
+
+  /// The line's length in bytes.
+  static var length: Int { Int(anillo_rl_end()) }
 
   static var line: String { unsafe String(cString: anillo_rl_line()) }
 
@@ -136,17 +140,35 @@ enum Readline {
   static func flushOutput() { fflush(nil) }
 
   /// Makes every key come at once and unechoed; readline itself does it only when it reads.
-  static func takeTerminal() { anillo_rl_prepare_terminal(1) }
+  static func takeTerminal() {
+    anillo_rl_prepare_terminal(1)
+    rl_on_new_line()
+  }
+
+  static func giveTerminalBack() {
+    flush()
+    rl_deprep_terminal()
+  }
 
   /// Gives the terminal back as it was, for as long as `body` takes.
   static func withTerminalGivenBack<Result>(_ body: () -> Result) -> Result {
-    flush()
-    rl_deprep_terminal()
-    let result = body()
-    anillo_rl_prepare_terminal(1)
-    rl_on_new_line()
-    return result
+    giveTerminalBack()
+    defer { takeTerminal() }
+    return body()
   }
 
-  static func noteNewSize() { rl_reset_screen_size() }
+  static func noteNewSize() {
+    rl_reset_screen_size()
+    widenNarrowScreen()
+  }
+
+  /// Readline divides by the columns that are left beside the prompt, and on a terminal without automatic margins a
+  /// screen of two has none.
+  private static func widenNarrowScreen() {
+    var (rows, columns): (Int32, Int32) = (0, 0)
+    unsafe rl_get_screen_size(&rows, &columns)
+    if columns < narrowestScreen { rl_set_screen_size(rows, narrowestScreen) }
+  }
+
+  private static let narrowestScreen: Int32 = 10
 }

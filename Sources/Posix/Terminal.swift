@@ -7,7 +7,7 @@ public final class Terminal {
   /// The same terminal to read keys from. It never waits, since keys that are there may be gone a moment later: the
   /// kernel drops what was typed upon Ctrl-C.
   public let keys: FileDescriptor
-  private let original: termios
+  private var original: termios
 
   /// Throws when the program has no terminal (cron, ssh without `-t`).
   public init() throws(Errno) {
@@ -24,6 +24,17 @@ public final class Terminal {
     guard let descriptor = try? FileDescriptor.open("/dev/tty", .read) else { return false }
     descriptor.close()
     return true
+  }
+
+  /// Whether our group of processes is the one that the terminal belongs to now.
+  public var isInForeground: Bool { tcgetpgrp(descriptor.raw) == getpgrp() }
+
+  /// Takes the settings of now for those to be restored: what they were in the background was somebody else's.
+  public func noteSettings() {
+    var settings = termios()
+    guard unsafe tcgetattr(descriptor.raw, &settings) == 0 else { return }
+    original = settings
+    unsafe anillo_keep_terminal_settings(descriptor.raw, &settings)
   }
 
   /// The settings of the moment when the terminal was opened, on every way out.

@@ -29,7 +29,7 @@ extension MenuFault {
     case .outOfRange(let value, let allowed):
       .faultOutOfRange(value: harmless(value), low: plain(allowed.lowerBound), high: plain(allowed.upperBound))
     case .severalEffects(let keys): .faultSeveralEffects(keys: keys.joined(separator: ", "))
-    case .nothingToDo: .faultNothingToDo(keys: (MenuDocument.effectKeys + ["items"]).joined(separator: ", "))
+    case .nothingToDo: .faultNothingToDo(keys: MenuDocument.effectKeys.joined(separator: ", "))
     case .terminalWithoutCommand: .faultTerminalWithoutCommand
     case .nestedTooDeep(let limit): .faultNestedTooDeep(limit: limit)
     case .tooManyItems(let limit): .faultTooManyItems(limit: limit)

@@ -16,7 +16,7 @@ struct StarterMenu {
       items: [
         item("Time and date", ["clock", "hora", "fecha", "reloj"]) { $0.tell(.time(.now)) },
         battery, network, volume,
-        item("Files here", ["folder", "directory", "carpeta", "archivos"]) { FileBrowser(front: $0).open(".") },
+        item("Files in this folder", ["folder", "directory", "carpeta", "archivos"]) { FileBrowser(front: $0).open(".") },
         item("Run a command", ["shell", "terminal", "orden", "programa"]) { $0.askForCommand() },
         MenuItem(
           id: "language", "Language", keywords: ["idioma", "lengua", "Sprache", "langue"],
@@ -45,7 +45,7 @@ struct StarterMenu {
   private var battery: MenuItem {
     item(
       "Battery", ["power", "charge", "batería", "carga"],
-      unless: Battery.all.isEmpty ? "this machine has no battery" : nil
+      unless: Battery.all.isEmpty ? "no battery" : nil
     ) {
       let localizer = $0.localizer
       $0.tell(Battery.all.map { $0.phrase(localizer) })
@@ -55,7 +55,7 @@ struct StarterMenu {
   private var network: MenuItem {
     item(
       "Network", ["wifi", "internet", "conexión"],
-      unless: NetworkDevice.all.isEmpty ? "there is no network device" : nil
+      unless: NetworkDevice.all.isEmpty ? "no network device" : nil
     ) {
       $0.tell(NetworkDevice.all.map(\.phrase))
     }
@@ -63,7 +63,7 @@ struct StarterMenu {
 
   private var volume: MenuItem {
     guard let mixer = Mixer.installed else {
-      return item("Volume", ["sound", "sonido"], unless: "none of wpctl, pactl and amixer is installed") { _ in }
+      return item("Volume", ["sound", "sonido"], unless: "wpctl, pactl or amixer is needed") { _ in }
     }
     return MenuItem(
       id: "volume", "Volume", keywords: ["sound", "sonido"],
@@ -81,9 +81,9 @@ struct StarterMenu {
       ("Louder voice", .volume, 10), ("Softer voice", .volume, -10),
     ]
     return steps.map { title, word, step in item(title) { $0.change(word, by: step) } } + [
-      setting("Say typed characters", .echo, SpeechSettings.KeyEcho.characters.rawValue),
-      setting("Say typed words", .echo, SpeechSettings.KeyEcho.words.rawValue),
-      setting("Say nothing of typing", .echo, SpeechSettings.KeyEcho.none.rawValue),
+      setting("Speak typed characters", .echo, SpeechSettings.KeyEcho.characters.rawValue),
+      setting("Speak typed words", .echo, SpeechSettings.KeyEcho.words.rawValue),
+      setting("Do not speak typing", .echo, SpeechSettings.KeyEcho.none.rawValue),
       setting("Turn speech on", .speech, "on"), setting("Turn speech off", .speech, "off"),
     ]
   }

@@ -54,7 +54,7 @@ struct FileTests {
         ", line 4, $.items[2].tint: rde is no colour; write #RRGGBB or one of ",
       ],
       spanish: [
-        ", línea 2, $.items[0].titel: la clave titel no se conoce; ¿quería decir title?",
+        ", línea 2, $.items[0].titel: clave desconocida: titel; ¿quería decir title?",
         ", línea 2, $.items[0]: falta la clave title; añádala",
         ", línea 3, $.items[1].title: el texto está vacío; escriba uno",
         ", línea 3, $.items[1].run: la lista está vacía; indique un programa",

@@ -11,7 +11,7 @@ struct LanguageCases {
   func case21YesIsYesInEveryLanguage(answer: String, language: String) throws {
     let session = try TerminalSession.shell(Self.erasing, language: language)
     try session.press("1")
-    #expect(session.lines.contains(language == "es" ? "¿Borrar? s o n" : "Borrar? y or n"))
+    #expect(session.lines.contains(language == "es" ? "¿Borrar? s o n, e Intro" : "Borrar? y or n, then Enter"))
     try session.enter(answer)
     #expect(session.result == "x\n")
   }
@@ -29,7 +29,7 @@ struct LanguageCases {
   func case21AnythingElseIsAskedAgain(answer: String) throws {
     let session = try TerminalSession.shell(Self.erasing, language: "es")
     try session.press("1")
-    #expect(try session.enter(answer).contains("¿Borrar? s o n\r\n"))
+    #expect(try session.enter(answer).contains("¿Borrar? s o n, e Intro\r\n"))
     #expect(session.result.isEmpty)
   }
 
@@ -96,11 +96,11 @@ struct LanguageCases {
 
   @Test func case25TheHintIsNotRepeatedAtEveryPrompt() throws {
     let session = try TerminalSession.menu([])
-    #expect(session.lines.first == "Anillo. Arrows or numbers choose; ? and Enter for help.")
+    #expect(session.lines.first == "Anillo. Arrows or numbers choose. F1 or the word help tells more.")
     for _ in 1...3 { try session.press(.enter) }
     try session.enter("nothing such")
     try session.press(.escape, .down, .enter)
-    let hints = session.lines.count { $0.contains("for help") }
+    let hints = session.lines.count { $0.contains("F1 or the word help") }
     #expect(hints == 1)
   }
 }

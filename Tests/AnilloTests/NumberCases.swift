@@ -177,8 +177,8 @@ struct NumberCases {
     let session = try TerminalSession.shell(
       #"{"version": 1, "items": [{"id": "a", "title": "Erase", "confirm": true, "print": "erased"}]}"#)
     try session.press("1")
-    #expect(session.lines.contains("Erase? y or n"))
-    #expect(try session.enter(digit).contains("Erase? y or n\r\n"))
+    #expect(session.lines.contains("Erase? y or n, then Enter"))
+    #expect(try session.enter(digit).contains("Erase? y or n, then Enter\r\n"))
     #expect(session.result.isEmpty)
     #expect(try session.enter("n").contains("Erase: not done\r\n"))
     try session.send(.escape)

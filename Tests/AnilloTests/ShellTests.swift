@@ -43,10 +43,10 @@ struct ShellTests {
   @Test func aDestructiveItemIsAskedAbout() throws {
     let session = try TerminalSession.shell(Self.menu)
     try session.press("2")
-    #expect(try session.press("1").text.contains("Wipe? y or n\r\n"))
+    #expect(try session.press("1").text.contains("Wipe? y or n, then Enter\r\n"))
     // Neither an arrow nor Enter is an answer.
-    #expect(try session.press(.down).text.contains("Wipe? y or n\r\n"))
-    #expect(try session.press(.enter).text.contains("Wipe? y or n\r\n"))
+    #expect(try session.press(.down).text.contains("Wipe? y or n, then Enter\r\n"))
+    #expect(try session.press(.enter).text.contains("Wipe? y or n, then Enter\r\n"))
     #expect(try session.press(.escape).text.contains("Wipe: not done\r\n"))
     #expect(session.result.isEmpty)
     try session.press("1")
@@ -115,7 +115,7 @@ struct ShellTests {
     #expect(try mode(of: home.path + "/config/anillo/config.json") == 0o600)
     let second = try TerminalSession.menu([], setup: TerminalSetup(home: home))
     #expect(second.lines.contains("Anillo, 10 elementos"))
-    #expect(try second.enter(":lang en").contains("The language is now English\r\n"))
+    #expect(try second.enter(":lang en").contains("Language: English\r\n"))
     try second.send(.escape)
     try second.expectEnd(0)
     #expect(home.read("config/anillo/config.json") == "{\"echo\":\"words\",\"rate\":20,\"lang\":\"en\"}\n")

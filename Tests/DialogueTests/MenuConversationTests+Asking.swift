@@ -5,9 +5,9 @@ import Testing
 
 extension MenuConversationTests {
   private static let asked = Turn(.enter("delete"), question, "line ''")
-  private static let question = "result 'Delete? y or n'"
+  private static let question = "result 'Delete? y or n, then Enter'"
   private static let declined = "result 'Delete: not done'"
-  private static let pregunta = "result '¿Eliminar? s o n'"
+  private static let pregunta = "result '¿Eliminar? s o n, e Intro'"
 
   @Test(
     "Yes and no in every language, whatever the hint says", arguments: ["y", "yes", "Y", "s", "si", "sí", "SÍ", " y "])
@@ -52,7 +52,7 @@ extension MenuConversationTests {
         Turn(.typed("1")), Turn(.enter("1"), question, "line ''"), Turn(.enter("5"), question, "line ''"),
         Turn(.enter("camera"), question, "line ''"), Turn(.enter(), question, "line ''"),
         Turn(.enter("."), question, "line ''"), Turn(.enter("n"), declined, "line ''"),
-        Turn(.enter("y"), "error 'No match for y'", "line 'y'"),
+        Turn(.enter("y"), "error 'No match for y'", "keep 'y'"),
       ]),
     Talk(
       "back in each way",
@@ -77,7 +77,7 @@ extension MenuConversationTests {
       [
         asked, Turn(.key(.whereAmI), question, "line ''"), Turn(.enter("where"), "line ''", question, "line ''"),
         Turn(.key(.silence), "cut"), Turn(.key(.spell), "tell 'D, e, l, e, t, e'"),
-        Turn(.enter("describe"), "line ''", "tell 'Nothing more is known of Delete'"),
+        Turn(.enter("describe"), "line ''", "tell 'No description for Delete'"),
         Turn(.enter("rate 20"), "line ''", "set rate '20'"), Turn(.enter("y"), "perform Delete", "line ''"),
       ]),
     Talk(
@@ -97,7 +97,7 @@ extension MenuConversationTests {
       with: .of(
         MenuItem("Send", confirmation: .always), MenuItem("Wipe", role: .destructive, confirmation: .never)),
       [
-        Turn(.enter("send"), "result 'Send? y or n'", "line ''"), Turn(.enter("yes"), "perform Send", "line ''"),
+        Turn(.enter("send"), "result 'Send? y or n, then Enter'", "line ''"), Turn(.enter("yes"), "perform Send", "line ''"),
         Turn(.enter("wipe"), "perform Wipe", "line ''"),
       ]),
   ]

@@ -68,8 +68,8 @@ extension MenuConversationTests {
       Talk(
         "while a question stands", oneShot: true,
         [
-          Turn(.enter("5"), "result 'Delete? y or n'", "line ''"), Turn(.controlD, "cut", "finish cancelled"),
-          Turn(.enter("y"), "error 'No match for y'", "line 'y'"),
+          Turn(.enter("5"), "result 'Delete? y or n, then Enter'", "line ''"), Turn(.controlD, "cut", "finish cancelled"),
+          Turn(.enter("y"), "error 'No match for y'", "keep 'y'"),
         ]),
     ])
   func case10(_ talk: Talk) { talk.hold() }
@@ -86,7 +86,7 @@ extension MenuConversationTests {
       Talk(
         "a question stays",
         [
-          Turn(.enter("5"), "result 'Delete? y or n'", "line ''"), Turn(.controlC, "cut", "line ''"),
+          Turn(.enter("5"), "result 'Delete? y or n, then Enter'", "line ''"), Turn(.controlC, "cut", "line ''"),
           Turn(.enter("y"), "perform Delete", "line ''"),
         ]),
       Talk("a one-shot choice", oneShot: true, [Turn(.controlC, "cut", "finish cancelled")]),
@@ -131,8 +131,8 @@ extension MenuConversationTests {
       Talk(
         "one that needs a yes", default: 4, oneShot: true,
         [
-          Turn(.enter(), "show '5 Delete, destructive, default'", "result 'Delete? y or n'", "line ''"),
-          Turn(.enter(), "result 'Delete? y or n'", "line ''"), Turn(.enter("y"), "finish chosen Delete at 4"),
+          Turn(.enter(), "show '5 Delete, destructive, default'", "result 'Delete? y or n, then Enter'", "line ''"),
+          Turn(.enter(), "result 'Delete? y or n, then Enter'", "line ''"), Turn(.enter("y"), "finish chosen Delete at 4"),
         ]),
     ])
   func case24(_ talk: Talk) { talk.hold() }

@@ -38,7 +38,7 @@ extension MenuConversationTests {
     Talk(
       "titles of the level above are no names here", with: .trips,
       [
-        Turn(.enter("trips"), trips, "line ''"), Turn(.enter("camera"), "error 'No match for camera'", "line 'camera'"),
+        Turn(.enter("trips"), trips, "line ''"), Turn(.enter("camera"), "error 'No match for camera'", "keep 'camera'"),
       ]),
   ]
 
@@ -57,12 +57,12 @@ extension MenuConversationTests {
       "removed, its neighbour is in the line; after the last one all can be brought back", with: .trips,
       [
         Turn(.enter("trips"), trips, "line ''"), Turn(.enter("alps"), alps, "line ''"),
-        Turn(.enter("remove"), "result 'Remove? y or n'", "line ''"),
+        Turn(.enter("remove"), "result 'Remove? y or n, then Enter'", "line ''"),
         Turn(
           .enter("y"), "result 'Alps removed'", "tell 'Trips, 1 item' | '1 Coast, submenu'", "line ''",
           "show '1 Coast, submenu'"),
         Turn(.enter("1 Coast, submenu"), coast, "line ''"),
-        Turn(.typed("2"), "show '2 Remove, destructive'", "result 'Remove? y or n'", "line ''"),
+        Turn(.typed("2"), "show '2 Remove, destructive'", "result 'Remove? y or n, then Enter'", "line ''"),
         Turn(.enter("sí"), "result 'Coast removed'", "tell 'Trips, 1 item' | '1 Start over'", "line ''"),
         Turn(.down, "show '1 Start over, last'"), Turn(.enter("1 Start over, last"), trips, "line ''"),
       ]),
@@ -71,12 +71,12 @@ extension MenuConversationTests {
       [
         Turn(.enter("viajes"), viajes, "line ''"),
         Turn(.enter("alpes"), "tell 'Alpes, 2 elementos' | '1 Compartir' | '2 Quitar, destructivo'", "line ''"),
-        Turn(.enter("quitar"), "result '¿Quitar? s o n'", "line ''"),
+        Turn(.enter("quitar"), "result '¿Quitar? s o n, e Intro'", "line ''"),
         Turn(
           .enter("s"), "result 'Se ha quitado Alpes'", "tell 'Viajes, 1 elemento' | '1 Costa, submenú'", "line ''",
           "show '1 Costa, submenú'"),
         Turn(.enter("costa"), "tell 'Costa, 2 elementos' | '1 Compartir' | '2 Quitar, destructivo'", "line ''"),
-        Turn(.enter("quitar"), "result '¿Quitar? s o n'", "line ''"),
+        Turn(.enter("quitar"), "result '¿Quitar? s o n, e Intro'", "line ''"),
         Turn(
           .enter("s"), "result 'Se ha quitado Costa'", "tell 'Viajes, 1 elemento' | '1 Empezar de nuevo'", "line ''"),
         Turn(.enter("empezar"), viajes, "line ''"),

@@ -70,8 +70,8 @@ extension MenuConversationTests {
       "an edited line is read anew",
       [
         Turn(.down, "show '1 Camera'"), Turn(.typed("1 Camerax")),
-        Turn(.enter("1 Camerax"), "error 'No match for 1 Camerax'", "line '1 Camerax'"),
-        Turn(.enter("5 Delete, destructive"), "result 'Delete? y or n'", "line ''"),
+        Turn(.enter("1 Camerax"), "error 'No match for 1 Camerax'", "keep '1 Camerax'"),
+        Turn(.enter("5 Delete, destructive"), "result 'Delete? y or n, then Enter'", "line ''"),
       ]),
     Talk(
       "a line as it stands in the list chooses, also behind another item",
@@ -83,8 +83,8 @@ extension MenuConversationTests {
       [
         Turn(
           .enter("-9223372036854775808 Camera"), "error 'No match for -9223372036854775808 Camera'",
-          "line '-9223372036854775808 Camera'"),
-        Turn(.enter("6 Camera"), "error 'No match for 6 Camera'", "line '6 Camera'"),
+          "keep '-9223372036854775808 Camera'"),
+        Turn(.enter("6 Camera"), "error 'No match for 6 Camera'", "keep '6 Camera'"),
       ]),
   ]
 }

@@ -55,21 +55,21 @@ extension MenuConversationTests {
         "99 of 12", with: .things(12),
         [
           Turn(.typed("9"), "show '9 Thing 9'", "perform Thing 9", "line ''"), Turn(.typed("99")),
-          Turn(.enter("99"), "error 'There is no 99; the numbers go from 1 to 12'", "line '99'"),
+          Turn(.enter("99"), "error 'There is no 99; the numbers go from 1 to 12'", "keep '99'"),
         ]),
       Talk(
         "0, one too many, huge", oneShot: true,
         [
-          Turn(.enter("0"), "error 'There is no 0; the numbers go from 1 to 5'", "line '0'"),
-          Turn(.enter("6"), "error 'There is no 6; the numbers go from 1 to 5'", "line '6'"),
+          Turn(.enter("0"), "error 'There is no 0; the numbers go from 1 to 5'", "keep '0'"),
+          Turn(.enter("6"), "error 'There is no 6; the numbers go from 1 to 5'", "keep '6'"),
           Turn(
             .enter("99999999999999999999"), "error 'There is no 99999999999999999999; the numbers go from 1 to 5'",
-            "line '99999999999999999999'"),
+            "keep '99999999999999999999'"),
         ]),
       Talk(
         "in Spanish", in: .spanish,
         [
-          Turn(.enter("6"), "error 'No existe el 6; los números van del 1 al 5'", "line '6'")
+          Turn(.enter("6"), "error 'No existe el 6; los números van del 1 al 5'", "keep '6'")
         ]),
     ])
   func case02(_ talk: Talk) { talk.hold() }
@@ -98,7 +98,7 @@ extension MenuConversationTests {
         Turn(.typed("901"), "show '901 Thing 901'", "perform Thing 901", "line ''"),
         Turn(.end, "show '9000 Thing 9000, last'"), Turn(.up, "show '8999 Thing 8999'"),
         Turn(.enter("thing 8999"), "perform Thing 8999", "line ''"),
-        Turn(.enter("9001"), "error 'There is no 9001; the numbers go from 1 to 9,000'", "line '9001'"),
+        Turn(.enter("9001"), "error 'There is no 9001; the numbers go from 1 to 9,000'", "keep '9001'"),
       ]
     ).hold()
   }

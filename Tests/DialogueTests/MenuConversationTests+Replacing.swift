@@ -16,14 +16,14 @@ extension MenuConversationTests {
         Turn(.down, "show '1 Red'"),
         Turn(replace: [blue, red], "tell 'Actions, 2 items' | '1 Blue' | '2 Red'", "line ''"),
         Turn(.enter(), "tell 'Actions, 2 items, 2 Red'"), Turn(.typed("1"), "show '1 Blue'", "perform Blue", "line ''"),
-        Turn(.enter("green"), "error 'No match for green'", "line 'green'"),
+        Turn(.enter("green"), "error 'No match for green'", "keep 'green'"),
       ]),
     Talk(
       "an item that stood in the line is not chosen by it", with: .of(red, green),
       [
         Turn(.end, "show '2 Green, last'"),
         Turn(replace: [red, blue], "tell 'Actions, 2 items' | '1 Red' | '2 Blue'", "line ''"),
-        Turn(.enter("2 Green, last"), "error 'No match for 2 Green, last'", "line '2 Green, last'"),
+        Turn(.enter("2 Green, last"), "error 'No match for 2 Green, last'", "keep '2 Green, last'"),
         Turn(.key(.repeatItem), "tell 'Actions, 2 items' | '1 Red' | '2 Blue'"),
       ]),
     Talk(
@@ -40,14 +40,14 @@ extension MenuConversationTests {
     Talk(
       "a question about an item that is gone is dropped",
       [
-        Turn(.enter("5"), "result 'Delete? y or n'", "line ''"),
+        Turn(.enter("5"), "result 'Delete? y or n, then Enter'", "line ''"),
         Turn(replace: [red], "error 'Delete is no longer there'", "tell 'Actions, 1 item' | '1 Red'", "line ''"),
-        Turn(.enter("y"), "error 'No match for y'", "line 'y'"),
+        Turn(.enter("y"), "error 'No match for y'", "keep 'y'"),
       ]),
     Talk(
       "a question follows its item", oneShot: true,
       [
-        Turn(.enter("5"), "result 'Delete? y or n'", "line ''"),
+        Turn(.enter("5"), "result 'Delete? y or n, then Enter'", "line ''"),
         Turn(
           replace: [red, MenuItem("Delete", role: .destructive)],
           "tell 'Actions, 2 items' | '1 Red' | '2 Delete, destructive'", "line ''"),
@@ -78,9 +78,9 @@ extension MenuConversationTests {
         Turn(language: .spanish), Turn(.key(.repeatItem), "show '1 Cámara'"),
         Turn(.end, "show '5 Eliminar, destructivo, último'"),
         Turn(.enter("camara"), "perform Camera", "line ''"),
-        Turn(.enter("camera"), "error 'Nada coincide con camera'", "line 'camera'"),
-        Turn(.enter("5"), "result '¿Eliminar? s o n'", "line ''"), Turn(language: .english),
-        Turn(.enter(), "result 'Delete? y or n'", "line ''"),
+        Turn(.enter("camera"), "error 'Nada coincide con camera'", "keep 'camera'"),
+        Turn(.enter("5"), "result '¿Eliminar? s o n, e Intro'", "line ''"), Turn(language: .english),
+        Turn(.enter(), "result 'Delete? y or n, then Enter'", "line ''"),
       ]),
     Talk(
       "nothing of the old language is repeated", with: .of(red),

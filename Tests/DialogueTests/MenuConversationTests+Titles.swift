@@ -23,7 +23,7 @@ extension MenuConversationTests {
         "ids are the same, and a question stands between",
         with: .of(
           MenuItem("Red", role: .destructive), MenuItem("Red", role: .destructive)), oneShot: true,
-        [Turn(.enter("2"), "result 'Red? y or n'", "line ''"), Turn(.enter("y"), "finish chosen Red at 1")]),
+        [Turn(.enter("2"), "result 'Red? y or n, then Enter'", "line ''"), Turn(.enter("y"), "finish chosen Red at 1")]),
     ])
   func case15(_ talk: Talk) { talk.hold() }
 
@@ -60,7 +60,7 @@ extension MenuConversationTests {
           ]),
         [
           Turn(.key(.whereAmI), "tell 'A B, 3 items'"), Turn(.key(.describe, on: "1"), "tell 'xy'"),
-          Turn(.enter("1"), "result 'D E? y or n'", "line ''"), Turn(.enter("n"), "result 'D E: not done'", "line ''"),
+          Turn(.enter("1"), "result 'D E? y or n, then Enter'", "line ''"), Turn(.enter("n"), "result 'D E: not done'", "line ''"),
           Turn(.enter("2"), "error 'P is unavailable: no way'", "line ''"),
           Turn(.end, "show '3 C, last' said '3 See, last'"),
         ]),

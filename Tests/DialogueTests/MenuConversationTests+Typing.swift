@@ -18,7 +18,7 @@ extension MenuConversationTests {
     Talk(
       "the English title is no name in a Spanish session", in: .spanish,
       [
-        Turn(.enter("share"), "error 'Nada coincide con share'", "line 'share'")
+        Turn(.enter("share"), "error 'Nada coincide con share'", "keep 'share'")
       ]),
     Talk(
       "several", with: .of(["Alpha", "Beta wolf", "Beta whale"]),
@@ -35,14 +35,14 @@ extension MenuConversationTests {
     Talk(
       "nothing matches",
       [
-        Turn(.enter("xyz "), "error 'No match for xyz'", "line 'xyz'"),
-        Turn(.enter("."), "error 'No match for .'", "line '.'"),
-        Turn(.enter("!"), "error 'No match for !'", "line '!'"),
+        Turn(.enter("xyz "), "error 'No match for xyz'", "keep 'xyz'"),
+        Turn(.enter("."), "error 'No match for .'", "keep '.'"),
+        Turn(.enter("!"), "error 'No match for !'", "keep '!'"),
       ]),
     Talk(
       "what is repeated to the person controls nothing",
       [
-        Turn(.enter("a\u{1B}[31mb"), "error 'No match for ab'", "line 'a\u{1B}[31mb'")
+        Turn(.enter("a\u{1B}[31mb"), "error 'No match for ab'", "keep 'a\u{1B}[31mb'")
       ]),
     Talk(
       "keywords in any language", with: .of(MenuItem("Camera", keywords: ["photo", "anillo"]), MenuItem("Note")),

@@ -52,8 +52,8 @@ extension MenuConversationTests {
         Turn(.key(.describe), "notice 'No item yet. An arrow goes to one.'"),
         Turn(.key(.describe, on: "cam"), "tell 'Takes a picture'"), Turn(.down, "show '1 Camera'"),
         Turn(.key(.describe, on: "1 Camera "), "tell 'Takes a picture'"),
-        Turn(.key(.describe, on: "note"), "tell 'Nothing more is known of Note'"),
-        Turn(.key(.describe, on: "2"), "tell 'Nothing more is known of Note'"),
+        Turn(.key(.describe, on: "note"), "tell 'No description for Note'"),
+        Turn(.key(.describe, on: "2"), "tell 'No description for Note'"),
         Turn(.key(.describe, on: "xyz"), "tell 'Takes a picture'"),
       ]),
     Talk(

@@ -58,7 +58,7 @@ extension MenuConversationTests {
       [
         Turn(.began, nothing, "line ''"), Turn(.down, nothing), Turn(.up, nothing), Turn(.home, nothing),
         Turn(.pageDown, nothing), Turn(.typed("1")), Turn(.typed("0")), Turn(.enter(), nothing),
-        Turn(.enter("1"), "error 'No match for 1'", "line '1'"), Turn(.tab(""), nothing), Turn(.tab("a"), nothing),
+        Turn(.enter("1"), "error 'No match for 1'", "keep '1'"), Turn(.tab(""), nothing), Turn(.tab("a"), nothing),
         Turn(.key(.list), nothing), Turn(.key(.repeatItem), nothing), Turn(.key(.whereAmI), nothing),
         Turn(.key(.describe), "notice 'No item yet. An arrow goes to one.'"),
         Turn(.key(.spell), "notice 'No item yet. An arrow goes to one.'"), Turn(.esc(), "cut", "finish left"),

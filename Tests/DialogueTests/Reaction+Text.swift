@@ -12,6 +12,7 @@ extension Reaction {
     case .tell(let announcement): announcement.text(in: language)
     case .show(let line): "show \(line.text(in: language))"
     case .setLine(let text): "line '\(text)'"
+    case .keepLine(let text): "keep '\(text)'"
     case .say(let utterance): "say \(utterance.spans.map { $0.text(in: language) }.joined(separator: " "))"
     case .cut: "cut"
     case .perform(let item): "perform \(item.id)"

@@ -17,20 +17,20 @@ extension HearingScript {
     HearingScript(
       "the shell", [], menu: document,
       opening: [
-        "Anillo. Arrows or numbers choose; ? and Enter for help.", "Tools, 5 items", "1 Two lines", "2 More, submenu",
+        "Anillo. Arrows or numbers choose. F1 or the word help tells more.", "Tools, 5 items", "1 Two lines", "2 More, submenu",
         "3 Printer, unavailable: no printer", "4 Erase, destructive", "5 Fail",
       ],
       [
         ([.down], ["1 Two lines"]), ([.alt("d")], ["Prints two lines.", "1 Two lines"]), ([.enter], ["one", "two"]),
-        (["output", .enter], ["Output, 2 lines"]), ([.down], ["one"]), ([.down], ["two"]),
+        (["output", .enter], ["Output, 2 lines. Arrows read, Esc goes back."]), ([.down], ["one"]), ([.down], ["two"]),
         ([.down], ["Last line", "two"]), ([.escape], []), ([.escape], ["Tools, 5 items, 1 Two lines"]),
         (["2"], ["More, submenu", "More, 1 item", "1 Inner"]), ([.down], ["1 Inner, last"]), ([.enter], ["in"]),
         ([.escape], ["Tools, 5 items, 2 More, submenu"]), ([.down], ["3 Printer, unavailable: no printer"]),
         ([.enter], ["Printer is unavailable: no printer"]), ([.down], ["4 Erase, destructive"]),
-        ([.enter], ["Erase? y or n"]), (["n", .enter], ["Erase: not done"]),
-        (["4"], ["Erase, destructive", "Erase? y or n"]), (["y", .enter], ["erased"]),
+        ([.enter], ["Erase? y or n, then Enter"]), (["n", .enter], ["Erase: not done"]),
+        (["4"], ["Erase, destructive", "Erase? y or n, then Enter"]), (["y", .enter], ["erased"]),
         (["5"], ["Fail", "It failed with status 1"]),
-        (["lang es", .enter], ["El idioma es ahora el español"]), ([.up], ["4 Erase, destructivo"]),
+        (["lang es", .enter], ["Idioma: español"]), ([.up], ["4 Erase, destructivo"]),
         ([.escape], []), (["salir", .enter], ["Hasta luego"]),
       ])
   }
@@ -38,12 +38,12 @@ extension HearingScript {
   private static let spanishShell = HearingScript(
     "the shell in Spanish", ["--lang", "es"], menu: document,
     opening: [
-      "Anillo. Elija con flechas o números; ? e Intro para la ayuda.", "Tools, 5 elementos", "1 Two lines",
+      "Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más.", "Tools, 5 elementos", "1 Two lines",
       "2 More, submenú", "3 Printer, no disponible: no printer", "4 Erase, destructivo", "5 Fail",
     ],
     [
       ([.up], ["5 Fail, último"]), ([.enter], ["Ha fallado con el estado 1"]),
-      (["4"], ["Erase, destructivo", "¿Erase? s o n"]), (["s", .enter], ["erased"]),
+      (["4"], ["Erase, destructivo", "¿Erase? s o n, e Intro"]), (["s", .enter], ["erased"]),
       (["zz", .enter], ["Nada coincide con zz", "zz"]),
     ])
 
@@ -75,7 +75,7 @@ extension HearingScript {
       ([.down], ["1 Alps, submenu"]), ([.alt("d")], ["Alps", "Snow and silence above the valleys", "1 Alps, submenu"]),
       ([.enter], ["Alps, 3 items", "1 Share", "2 Save", "3 Remove, destructive"]),
       ([.up], ["3 Remove, destructive, last"]),
-      ([.enter], ["Remove? y or n"]),
+      ([.enter], ["Remove? y or n, then Enter"]),
       (
         ["y", .enter],
         [

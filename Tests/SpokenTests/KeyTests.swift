@@ -66,7 +66,7 @@ struct KeyTests {
       try session.press("1")
       try session.waitUntilCommandEnds()
       try session.press(":output", .enter)
-      try session.terminal.waitFor("Output, 2 lines\r\n", since: 0)
+      try session.terminal.waitFor("Output, 2 lines. Arrows read, Esc goes back.\r\n", since: 0)
       try session.press(keys)
       _ = try session.newlySaid()
       let place = session.terminal.output.count

@@ -21,11 +21,11 @@ struct SettingsTests {
   }
 
   static let words: [(typed: String, told: String, setting: String, value: String)] = [
-    ("rate 20", "rate is now 20", "rate", "20"), (":pitch -5", "pitch is now -5", "pitch", "-5"),
-    ("volume 0", "volume is now 0", "volume", "0"),
-    (":voice rec-en", "voice is now rec-en", "synthesis_voice", "rec-en"),
-    ("punctuation all", "punctuation is now all", "punctuation_mode", "all"),
-    ("velocidad 33", "rate is now 33", "rate", "33"),
+    ("rate 20", "rate: 20", "rate", "20"), (":pitch -5", "pitch: -5", "pitch", "-5"),
+    ("volume 0", "volume: 0", "volume", "0"),
+    (":voice rec-en", "voice: rec-en", "synthesis_voice", "rec-en"),
+    ("punctuation all", "punctuation: all", "punctuation_mode", "all"),
+    ("velocidad 33", "rate: 33", "rate", "33"),
   ]
 
   @Test("by a word, at once", arguments: words)
@@ -41,7 +41,7 @@ struct SettingsTests {
   @Test(
     "A value that does not fit is refused",
     arguments: [
-      ("rate 101", "rate takes a number from -100 to 100"), ("rate fast", "rate takes a number from -100 to 100"),
+      ("rate 101", "rate goes from -100 to 100"), ("rate fast", "rate goes from -100 to 100"),
       ("echo loud", "echo takes one of: none, characters, words"), ("speech maybe", "Type on or off behind it"),
     ])
   func refused(_ typed: String, told: String) throws {
@@ -73,7 +73,7 @@ struct SettingsTests {
     _ = try session.newlySaid()
     try session.play([
       Step("ab"), Step(.backspace), Step(.left), Step(.escape),
-      Step("echo characters", .enter, says: .result("echo is now characters", in: "en-US")),
+      Step("echo characters", .enter, says: .result("echo: characters", in: "en-US")),
       Step("ab", says: .echo("a", in: "en-US"), .echo("b", in: "en-US")),
     ])
   }

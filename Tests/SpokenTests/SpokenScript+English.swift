@@ -25,13 +25,13 @@ extension SpokenScript {
       Step(.down, says: .item("3 Share")),
       Step(.alt("r"), says: .item("3 Share")),
       Step(.alt("s"), says: .item("S, h, a, r, e")),
-      Step(.alt("d"), says: .item("Nothing more is known of Share")),
+      Step(.alt("d"), says: .item("No description for Share")),
       Step(.alt("x")),
       Step(.escape, says: .echo("blank")),
-      Step("5", says: .result("Delete? y or n")),
+      Step("5", says: .result("Delete? y or n, then Enter")),
       Step("n", says: .echo("n")),
       Step(.enter, says: .result("Delete: not done")),
-      Step("5", says: .result("Delete? y or n")),
+      Step("5", says: .result("Delete? y or n, then Enter")),
       Step("y", says: .echo("y")),
       Step(.enter, says: .result("You chose Delete")),
       Step(
@@ -105,7 +105,7 @@ extension SpokenScript {
     "a menu document: effects, submenu, errors", [], menu: toolsMenu,
     steps: [
       Step(
-        says: .item("Anillo. Arrows or numbers choose; ? and Enter for help."), .item("Tools, 7 items"),
+        says: .item("Anillo. Arrows or numbers choose. F1 or the word help tells more."), .item("Tools, 7 items"),
         .item("1 Print it"), .item("2 Two lines"), .item("3 Fail"), .item("4 Quiet"), .item("5 More, submenu"),
         .item("6 Printer, unavailable: no printer"), .item("7 Missing")),
       Step("1", says: .result("hello")),
@@ -129,12 +129,12 @@ extension SpokenScript {
     "a command's output, line by line", ["--echo", "none"], menu: toolsMenu,
     steps: [
       Step(
-        says: .item("Anillo. Arrows or numbers choose; ? and Enter for help."), .item("Tools, 7 items"),
+        says: .item("Anillo. Arrows or numbers choose. F1 or the word help tells more."), .item("Tools, 7 items"),
         .item("1 Print it"), .item("2 Two lines"), .item("3 Fail"), .item("4 Quiet"), .item("5 More, submenu"),
         .item("6 Printer, unavailable: no printer"), .item("7 Missing")),
       Step("2", says: .passing("2 Two lines"), .result("one"), .result("two")),
       Step("output"),
-      Step(.enter, says: .item("Output, 2 lines")),
+      Step(.enter, says: .item("Output, 2 lines. Arrows read, Esc goes back.")),
       Step(.down, says: .item("one")),
       Step(.down, says: .item("two")),
       Step(.down, says: .item("Last line")),

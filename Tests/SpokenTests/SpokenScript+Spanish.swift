@@ -13,9 +13,9 @@ extension SpokenScript {
       Step(.down, says: .item("1 Cámara")),
       Step(.up, says: .item("1 Cámara, primero")),
       Step(.alt(">"), says: .item("5 Eliminar, destructivo, último")),
-      Step(.enter, says: .result("¿Eliminar? s o n")),
+      Step(.enter, says: .result("¿Eliminar? s o n, e Intro")),
       Step("x", says: .echo("x")),
-      Step(.enter, says: .result("¿Eliminar? s o n")),
+      Step(.enter, says: .result("¿Eliminar? s o n, e Intro")),
       Step("sí", says: .echo("s"), .echo("í")),
       Step(.enter, says: .result("Ha elegido Eliminar")),
       Step("camara", says: .echo("c"), .echo("a"), .echo("m"), .echo("a"), .echo("r"), .echo("a")),
@@ -28,7 +28,7 @@ extension SpokenScript {
       Step(.escape, says: .echo("en blanco")),
       Step(.down, says: .item("2 Nota")),
       Step(.alt("s"), says: .item("N, o, t, a")),
-      Step(.alt("d"), says: .item("No hay más información sobre Nota")),
+      Step(.alt("d"), says: .item("Nota no tiene descripción")),
     ])
 
   private static let conversion = SpokenScript(
@@ -38,14 +38,14 @@ extension SpokenScript {
         says: .item("Choose with an arrow and Enter, or a number."), .item("Long-press ring, 5 items"),
         .item("1 Camera"), .item("2 Note"), .item("3 Share"), .item("4 Favorite"), .item("5 Delete, destructive")),
       Step(.down, says: .item("1 Camera")),
-      Step(":lang es", .enter, says: .result("El idioma es ahora el español", in: "es")),
+      Step(":lang es", .enter, says: .result("Idioma: español", in: "es")),
       Step(.down, says: .item("2 Nota", in: "es")),
       Step(
         .alt("w"), says: .item("Anillo de pulsación larga, 5 elementos", in: "es"), .item("2 Nota", in: "es")),
-      Step("5", says: .result("¿Eliminar? s o n", in: "es")),
+      Step("5", says: .result("¿Eliminar? s o n, e Intro", in: "es")),
       Step(.escape, says: .result("No se ha hecho: Eliminar", in: "es")),
       Step("zz", .enter, says: .error("Nada coincide con zz", in: "es")),
-      Step(.escape, "idioma en", .enter, says: .result("The language is now English")),
+      Step(.escape, "idioma en", .enter, says: .result("Language: English")),
       Step(.down, says: .item("5 Delete, destructive, last")),
       Step(":lang xx", .enter, says: .error("There is no language xx here; there are: en, es")),
     ])
@@ -60,7 +60,7 @@ extension SpokenScript {
       """,
     steps: [
       Step(
-        says: .item("Anillo. Arrows or numbers choose; ? and Enter for help."), .item("Herramientas, 2 items"),
+        says: .item("Anillo. Arrows or numbers choose. F1 or the word help tells more."), .item("Herramientas, 2 items"),
         .item("1 Abrir", in: "es"), .item("2 Borrar", in: "es"), .item("destructive")),
       Step(.down, says: .item("1 Abrir", in: "es")),
       Step(.down, says: .item("2 Borrar", in: "es"), .item("destructive, last")),
@@ -78,7 +78,7 @@ extension SpokenScript {
       """, language: "es",
     steps: [
       Step(
-        says: .item("Anillo. Elija con flechas o números; ? e Intro para la ayuda."), .item("Tools, 2 elementos"),
+        says: .item("Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más."), .item("Tools, 2 elementos"),
         .item("1 Open", in: "en-US"), .item("2 More", in: "en-US"), .item("submenú")),
       Step(.down, says: .item("1 Open", in: "en-US")),
       Step(.down, says: .item("2 More", in: "en-US"), .item("submenú, último")),
