@@ -118,6 +118,44 @@ struct EndCases {
     if case .control("c") = key { try session.expectEnd(130) } else { try session.expectEnd(.signal(SIGQUIT)) }
   }
 
+  /// In the background the settings of the terminal are the shell's. dash would not mend them.
+  @Test func case13InTheBackgroundTheTerminalIsNotTouched() throws {
+    let session = try interactive("/bin/dash")
+    let before = try session.terminalSettings()
+    try session.press("anillo choose Camera Note &", .enter)
+    #expect(try session.enter("jobs").contains("Stopped"))
+    #expect(try session.terminalSettings() == before)
+    #expect(try session.press("fg", .enter).text.contains("1 Camera\r\n2 Note\r\n"))
+    try session.press("2")
+    #expect(session.lines.contains("Note"))
+    #expect(try session.terminalSettings() == before)
+  }
+
+  /// What ends it arrives while it is stopped, and is heeded before the terminal is taken again.
+  @Test func case13AStoppedMenuCanBeEnded() throws {
+    let session = try interactive("/bin/dash")
+    let before = try session.terminalSettings()
+    try session.press("anillo choose Camera Note", .enter)
+    try session.send(.control("z"))
+    try session.waitFor("ready> ")
+    try session.waitUntilQuiet()
+    try session.enter("kill -TERM %1; kill -CONT %1; wait %1")
+    #expect(try session.terminalSettings() == before)
+    #expect(try session.enter("jobs; echo over").contains("\r\nover\r\n"))
+    #expect(!session.lines.contains { $0.contains("Stopped") && $0.contains("over") })
+  }
+
+  /// Hanging up ends whatever is open over the menu, too.
+  @Test(arguments: ["6", "output\r"])
+  func case13HangingUpEndsWhatIsOpenOverTheMenu(keys: String) throws {
+    let session = try TerminalSession.menu([])
+    try session.press("6")
+    try session.run("echo one", .enter, until: "one\r\n")
+    try session.press(.text(keys))
+    session.signal(SIGHUP)
+    #expect(try session.exit() == 0)
+  }
+
   // dash leaves the terminal as a stopped program left it; bash would restore it by itself.
   @Test(arguments: ["", "Not", "\u{1B}[B\u{1B}[B"])
   func case13ControlZAndForeground(keys: String) throws {

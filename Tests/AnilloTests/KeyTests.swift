@@ -88,6 +88,49 @@ struct KeyTests {
     #expect(session.line == "on")
   }
 
+  /// A terminal answers a program that may have ended meanwhile: none of it is a key.
+  @Test(arguments: [
+    "\u{1B}]11;rgb:1c1c/1c1c/1c1c\u{7}", "\u{1B}]11;rgb:1c1c/1c1c/1c1c\u{1B}\\", "\u{1B}P1$r1 q\u{1B}\\",
+    "\u{1B}P>|xterm(379)\u{1B}\\", "\u{1B}_G1;OK\u{1B}\\", "\u{1B}[?62;4c", "\u{1B}[24;80R",
+  ])
+  func aLateAnswerOfTheTerminalIsNoKey(answer: String) throws {
+    let session = try TerminalSession.choose(["Alpha", "Beta"])
+    try session.press(.text(answer))
+    #expect(session.line == "")
+    try session.send("2")
+    try session.expectEnd(0)
+    #expect(session.result == "Beta\n")
+  }
+
+  /// Over a slow connection an arrow's last byte comes late: it is no letter.
+  @Test func anArrowInTwoPiecesTypesNothing() throws {
+    let session = try TerminalSession.choose(["Alpha", "Beta"])
+    try session.press(.text("\u{1B}["))
+    try session.press(.text("B"))
+    #expect(session.line == "")
+  }
+
+  /// A paste is a text: its first digit chooses nothing.
+  @Test func digitsThatComeAtOnceAreOneText() throws {
+    let session = try TerminalSession.choose((1...12).map { "Item \($0)" })
+    #expect(try session.press(.text("99"), .enter).text.contains("There is no 99; the numbers go from 1 to 12\r\n"))
+    try session.press("1")
+    #expect(session.line == "1")
+    try session.send("2")
+    try session.expectEnd(0)
+    #expect(session.result == "Item 12\n")
+  }
+
+  @Test(arguments: [1, 2, 3, 5])
+  func theNarrowestScreenIsSurvived(columns: Int) throws {
+    let setup = TerminalSetup(columns: columns, environment: ["TERM": "dumb"])
+    let session = try TerminalSession.choose(["Alpha", "Beta"], setup: setup)
+    try session.press(.down)
+    try session.send(.enter)
+    #expect(try session.exit() == 0)
+    #expect(session.result == "Alpha\n")
+  }
+
   @Test func tabTwiceListsTheMatches() throws {
     let session = try TerminalSession.choose(["Delta", "Delphi", "Echo"])
     #expect(try session.press("d", .tab).text.contains("match") == false)
