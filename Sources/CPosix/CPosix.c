@@ -27,9 +27,14 @@ static void crashed(int sign) {
 }
 
 void anillo_keep_terminal_settings(int fd, const struct termios *settings) {
-  static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT, SIGSYS};
-  kept_fd = fd;
   kept_settings = *settings;
+  kept_fd = fd;
+}
+
+void anillo_catch_crashes(void) {
+  // Those of a fault, and those that end a program by default and that nobody here expects.
+  static const int fatal[] = {SIGILL,  SIGTRAP, SIGABRT, SIGBUS,    SIGFPE,  SIGSEGV, SIGSYS, SIGUSR1,
+                              SIGUSR2, SIGALRM, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGPOLL, SIGPWR};
   for (unsigned i = 0; i < sizeof fatal / sizeof *fatal; i++) {
     struct sigaction action = {.sa_handler = crashed, .sa_flags = SA_RESETHAND | SA_NODEFER};
     sigaction(fatal[i], &action, NULL);

@@ -69,7 +69,10 @@ public struct MenuConversation: Conversation {
 
   /// Gives the session another language, or the menu other items; what is shown next follows.
   public mutating func localize(_ localizer: Localizer) {
+    let isVerbatim = self.localizer.isVerbatim
     self.localizer = localizer
+    // That its items are no keys is the menu's own.
+    self.localizer.isVerbatim = isVerbatim || localizer.isVerbatim
     matcher = nil
     shown = nil
     lastTold = nil

@@ -12,6 +12,10 @@ struct CommandRun {
   private static let spokenLimit = 200
   /// Lines kept for the review of the output.
   private static let keptLimit = 10_000
+  /// Bytes; what is longer without an end is taken for a line.
+  private static let lineLimit = 1 << 16
+  /// Bytes: what a pipe can hold when the program at its other end is gone.
+  private static let pipeCapacity = 1 << 16
 
   private let front: LinearFront
   private var pending: [UInt8] = []
@@ -36,23 +40,16 @@ struct CommandRun {
 
   private mutating func runOnTerminal(_ arguments: [String]) -> CommandResult {
     front.terminal.restore()
+    ownsTerminal = true
+    // Also when the program could not be started: what was to become of it had the terminal already.
+    defer { front.terminal.give(toGroup: nil) }
     let terminal = front.terminal.descriptor
     do throws(Errno) {
-      let child = try ChildProcess.start(
-        arguments, input: terminal, output: terminal, errors: terminal, inForegroundOf: terminal)
-      return .ended(waitWithTerminal(child), lines: ["-"])
+      return follow(
+        try ChildProcess.start(
+          arguments, input: terminal, output: terminal, errors: terminal, inForegroundOf: terminal), nil)
     } catch {
       return .notStarted(program: arguments[0], error)
-    }
-  }
-
-  /// Ctrl-Z has nowhere to go back to, so the program goes on at once.
-  private func waitWithTerminal(_ child: ChildProcess) -> ChildProcess.State {
-    defer { front.terminal.give(toGroup: nil) }
-    while true {
-      let state = child.wait()
-      guard case .stopped = state else { return state }
-      child.signal(SIGCONT)
     }
   }
 
@@ -75,33 +72,47 @@ struct CommandRun {
     }
   }
 
-  private mutating func follow(_ child: ChildProcess, _ output: FileDescriptor) -> CommandResult {
+  /// - Parameters:
+  ///   - child: the program.
+  ///   - output: where its output is read from; nil where it writes to the terminal itself.
+  /// - Returns: How it ended.
+  private mutating func follow(_ child: ChildProcess, _ output: FileDescriptor?) -> CommandResult {
     var end: ChildProcess.State?
-    var isOpen = true
-    while isOpen || end == nil {
-      let keys = ownsTerminal ? front.signals.descriptor : front.terminal.keys
-      // A program of its own that the child left behind may hold the pipe open: what is there is read, then it ends.
+    let isRead = output != nil
+    var output = output
+    // A program that the child has left behind may hold the pipe open and go on writing: after the child's end only
+    // what was in the pipe then is read.
+    var rest = Self.pipeCapacity
+    while output != nil || end == nil {
       let hadEnded = end != nil
-      let ready = waitUntilReadable(
-        [front.signals.descriptor, keys, isOpen ? output : front.signals.descriptor], timeout: hadEnded ? 0 : nil)
-      if ready[0], let signal = heedSignals(child, &end) { return .interruptedFor(signal: signal) }
-      if ready[1], !ownsTerminal {
+      let keys = ownsTerminal ? [] : [front.terminal.keys]
+      let waited = [front.signals.descriptor] + (output.map { [$0] } ?? []) + keys
+      let ready = Set(zip(waited, waitUntilReadable(waited, timeout: hadEnded ? 0 : nil)).filter(\.1).map(\.0))
+      if ready.contains(front.signals.descriptor), let signal = heedSignals(child, &end) {
+        return .interruptedFor(signal: signal)
+      }
+      if !ownsTerminal, ready.contains(front.terminal.keys) {
         _ = try? front.terminal.keys.read(upTo: 256)
         silence()
       }
-      if isOpen, ready[2] { isOpen = readOutput(output) }
-      if hadEnded, !ready[2] { break }
+      if let open = output, ready.contains(open) {
+        let count = readOutput(open)
+        if hadEnded { rest -= count }
+        if count == 0 || rest <= 0 { output = nil }
+      } else if hadEnded {
+        output = nil
+      }
     }
-    takeLine(evenIfEmpty: false)
+    if !pending.isEmpty { takeLine() }
     if ownsTerminal { front.terminal.give(toGroup: nil) }
-    return .ended(end ?? .exited(0), lines: lines)
+    return .ended(end ?? .exited(0), lines: isRead ? lines : nil)
   }
 
   private mutating func heedSignals(_ child: ChildProcess, _ end: inout ChildProcess.State?) -> Int32? {
     while let signal = front.signals.next() {
       switch signal {
       case SIGINT: interrupt(child)
-      case SIGTERM, SIGHUP:
+      case SIGTERM, SIGHUP, SIGQUIT:
         child.signal(signal)
         return signal
       case SIGCHLD:
@@ -123,11 +134,14 @@ struct CommandRun {
     interrupts += 1
   }
 
-  /// A program that asks on the terminal (a password) stops in the background: it gets the terminal until it ends.
+  /// A program that asks on the terminal (a password) stops in the background: it gets the terminal until it ends. One
+  /// that has it and stops has nowhere to go back to, and goes on at once.
   private mutating func handTerminal(to child: ChildProcess) {
-    ownsTerminal = true
-    front.terminal.restore()
-    front.terminal.give(toGroup: child.id)
+    if !ownsTerminal {
+      ownsTerminal = true
+      front.terminal.restore()
+      front.terminal.give(toGroup: child.id)
+    }
     child.signal(SIGCONT)
   }
 
@@ -137,20 +151,24 @@ struct CommandRun {
     front.cutIfDue()
   }
 
-  private mutating func readOutput(_ output: FileDescriptor) -> Bool {
-    guard let bytes = try? output.read(upTo: 1 << 16), !bytes.isEmpty else { return false }
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") { takeLine(evenIfEmpty: true) } else { pending.append(byte) }
+  /// - Returns: How many bytes there were; none at the end.
+  private mutating func readOutput(_ output: FileDescriptor) -> Int {
+    guard let bytes = try? output.read(upTo: 1 << 16) else { return 0 }
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      pending += rest[..<end]
+      takeLine()
+      rest = rest[(end + 1)...]
     }
-    return true
+    pending += rest
+    if pending.count >= Self.lineLimit { takeLine() }
+    return bytes.count
   }
 
-  private mutating func takeLine(evenIfEmpty: Bool) {
-    if pending.isEmpty && !evenIfEmpty { return }
-    let text = String(decoding: pending, as: UTF8.self)
+  private mutating func takeLine() {
+    let clean = harmless(String(decoding: pending, as: UTF8.self))
     pending = []
-    if lines.count < Self.keptLimit { lines.append(text) }
-    let clean = harmless(text)
+    if lines.count < Self.keptLimit { lines.append(clean) }
     Readline.write(clean + "\n")
     guard !isSilenced, lines.count <= Self.spokenLimit, !clean.isEmpty else { return }
     front.say(Utterance(clean, in: front.localizer.language, priority: .message))

@@ -26,7 +26,11 @@ extension LinearFront {
   /// The value goes to standard output byte for byte; the person hears it in a harmless form.
   private func printResult(_ value: String) {
     if !FileDescriptor.standardOutput.isTerminal {
-      try? FileDescriptor.standardOutput.write(Array((value + "\n").utf8))
+      do throws(Errno) {
+        try FileDescriptor.standardOutput.write(Array((value + "\n").utf8))
+      } catch {
+        return tell(Announcement(localizer(.outputFailed(reason: error.message)), priority: .important))
+      }
     }
     let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     tell(Announcement(lines.map { .init(Utterance.Span(harmless($0), localizer.language)) }, priority: .message))
@@ -40,8 +44,10 @@ extension LinearFront {
       defer { terminal.restore() }
       return CommandRun(self).run(command)
     }
-    if !command.takesTerminal, case .ended = result {
-      lastOutput = result.lines
+    // What the terminal has answered to a program that had it is nobody's key.
+    if command.takesTerminal { terminal.discardTypedKeys() }
+    if let lines = result.lines {
+      lastOutput = lines
       line.isAnswered = true
     }
     if let phrase = result.phrase { tell(Announcement(localizer(phrase), priority: result.priority)) }

@@ -4,7 +4,7 @@ internal import Posix
 internal import Speech
 
 extension LinearFront {
-  static let heardSignals = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGTTOU]
+  static let heardSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGTTOU]
 
   /// The front whose keys are read; readline's functions carry no context.
   static var current: LinearFront?
@@ -65,7 +65,7 @@ extension LinearFront {
       case SIGHUP:
         hasHungUp = true
         return Self.endOfInput
-      case SIGTERM: end(by: signal)
+      case SIGTERM, SIGQUIT: end(by: signal)
       case SIGTSTP: pause()
       case SIGCONT: isPaused = true
       case SIGWINCH: Readline.noteNewSize()
@@ -123,7 +123,7 @@ extension LinearFront {
     while let signal = signals.next() {
       switch signal {
       case SIGCONT: goesOn = true
-      case SIGTERM, SIGHUP, SIGINT: SignalDescriptor.raiseByDefault(signal)
+      case SIGTERM, SIGHUP, SIGQUIT, SIGINT: SignalDescriptor.raiseByDefault(signal)
       default: break
       }
     }

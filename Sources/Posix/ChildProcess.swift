@@ -53,15 +53,14 @@ public struct ChildProcess {
   /// Its state if it has changed, without waiting.
   public func stateIfChanged() -> State? { state(options: WNOHANG | WUNTRACED) }
 
-  /// Waits for its end, or for its being stopped.
-  public func wait() -> State { state(options: WUNTRACED) ?? .exited(0) }
-
   /// Sends a signal to its whole group.
   public func signal(_ signal: Int32) { kill(-id, signal) }
 
   private func state(options: Int32) -> State? {
     var status: Int32 = 0
     let got = retryingOnInterrupt { unsafe Int(waitpid(id, &status, options)) }
+    // Somebody else has waited for it: it is gone, and how is not known.
+    if got < 0, Errno.last == Errno(ECHILD) { return .exited(0) }
     guard got == Int(id) else { return nil }
     // The macros of <sys/wait.h>: the low seven bits are the signal, 0x7f means stopped.
     let signal = status & 0x7f

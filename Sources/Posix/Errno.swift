@@ -18,5 +18,7 @@ public struct Errno: Error, Hashable, Sendable {
   public static let notFound = Errno(ENOENT)
   public static let isDirectory = Errno(EISDIR)
   public static let brokenPipe = Errno(EPIPE)
+  /// A pipe, a device or a socket where a file with a content of its own is wanted.
+  public static let notRegular = Errno(EINVAL)
   public static let tooLarge = Errno(EFBIG)
 }

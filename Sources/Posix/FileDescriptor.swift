@@ -29,9 +29,16 @@ public struct FileDescriptor: Hashable, Sendable {
       case .readWithoutWaiting: O_RDONLY | O_NONBLOCK
       case .replace: O_WRONLY | O_CREAT | O_TRUNC
       case .create: O_WRONLY | O_CREAT | O_EXCL
-      case .append: O_WRONLY | O_CREAT | O_APPEND
+      // A pipe that nobody reads is an error, and no reason to wait.
+      case .append: O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK
       }
     }
+  }
+
+  /// Gives the three standard descriptors something to stand for where they were closed, so that no file takes their
+  /// place: reading finds the end, writing fails.
+  public static func occupyStandardDescriptors() {
+    for raw: Int32 in 0...2 where anillo_fcntl(raw, F_GETFD, 0) < 0 { _ = unsafe anillo_open("/dev/null", O_RDONLY, 0) }
   }
 
   /// A new file gets mode 0600.

@@ -8,14 +8,17 @@ public enum FileSystem {
   /// - Parameters:
   ///   - path: the file.
   ///   - limit: bytes; a larger file is not read.
+  ///   - mayWait: whether it may be a pipe or a device, for which one has to wait; default only regular files.
   /// - Returns: Its bytes.
-  /// - Throws: `.isDirectory`, `.tooLarge`, or what the system says.
-  public static func read(_ path: String, limit: Int) throws(Errno) -> [UInt8] {
-    let file = try FileDescriptor.open(path, .read)
+  /// - Throws: `.isDirectory`, `.notRegular`, `.tooLarge`, or what the system says.
+  public static func read(_ path: String, limit: Int, mayWait: Bool = false) throws(Errno) -> [UInt8] {
+    let file = try FileDescriptor.open(path, mayWait ? .read : .readWithoutWaiting)
     defer { file.close() }
     var status = stat()
     guard unsafe fstat(file.raw, &status) == 0 else { throw .last }
-    if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR { throw .isDirectory }
+    if kind != S_IFREG, !mayWait { throw .notRegular }
     if status.st_size > limit { throw .tooLarge }
     return try readAll(file, limit: limit)
   }
@@ -33,8 +36,9 @@ public enum FileSystem {
 
   /// Replaces a file as a whole: written beside it, then renamed, so that nobody sees half of it.
   ///
-  /// The file gets mode 0600, folders that are missing 0700.
+  /// The file gets mode 0600, folders that are missing 0700. A symbolic link stays one, and its target is replaced.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(Errno) {
+    let path = target(of: path)
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     try makeFolder(folder)
     let draft = path + ".\(getpid()).new"
@@ -50,7 +54,17 @@ public enum FileSystem {
     }
   }
 
-  public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+  private static func target(of path: String) -> String {
+    guard let target = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(target) }
+    return unsafe String(cString: target)
+  }
+
+  /// Whether there is anything of that name, a symbolic link that leads nowhere included: who reads it is told so.
+  public static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
 
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()
@@ -64,18 +78,29 @@ public enum FileSystem {
     return unsafe String(cString: path)
   }
 
-  /// The names in a folder, sorted by their bytes, without `.` and `..`; nil where it cannot be read.
-  public static func names(in folder: String) -> [String]? {
+  /// Something in a folder.
+  public struct Entry: Hashable, Sendable {
+    public var name: String
+    /// Whether the name is text; by one that is not, the file cannot be named again.
+    public var isText: Bool
+  }
+
+  /// The names in a folder that are text, sorted, without `.` and `..`; nil where it cannot be read.
+  public static func names(in folder: String) -> [String]? { entries(in: folder)?.filter(\.isText).map(\.name) }
+
+  /// What is in a folder, sorted by name, without `.` and `..`; nil where it cannot be read.
+  public static func entries(in folder: String) -> [Entry]? {
     guard let directory = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(directory) }
-    var names: [String] = []
+    var entries: [Entry] = []
     while let entry = unsafe readdir(directory) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+      let found = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        let name = unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self)
+        return unsafe Entry(name: String(cString: name), isText: String(validatingCString: name) != nil)
       }
-      if name != "." && name != ".." { names.append(name) }
+      if found.name != "." && found.name != ".." { entries.append(found) }
     }
-    return names.sorted()
+    return entries.sorted { $0.name < $1.name }
   }
 
   private static func makeFolder(_ path: String) throws(Errno) {

@@ -17,7 +17,12 @@ public final class Terminal {
     guard unsafe tcgetattr(descriptor.raw, &settings) == 0 else { throw .last }
     original = settings
     unsafe anillo_keep_terminal_settings(descriptor.raw, &settings)
+    anillo_catch_crashes()
   }
+
+  /// Ends a crashed program at once: Swift's own account of a crash is painted over the terminal and waits for a key
+  /// that a listener does not know of.
+  public static func endAtOnceAfterCrash() { anillo_catch_crashes() }
 
   /// Whether the program has a terminal at all.
   public static var isThere: Bool {

@@ -14,7 +14,7 @@ struct CheckCommand {
 
   private func check(_ path: String) -> Bool {
     let faults = faults(path)
-    for fault in faults { program.complain(fault.phrase(file: path, program.localizer)) }
+    program.complain(faults, of: path)
     if faults.isEmpty { program.print(.checkGood(file: harmless(path))) }
     return faults.isEmpty
   }

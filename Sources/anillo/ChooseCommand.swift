@@ -20,8 +20,13 @@ struct ChooseCommand {
       return .wrong
     }
     let values: [ArraySlice<UInt8>]
-    do throws(Errno) { values = try items() } catch {
-      program.complain(.fileUnreadable(reason: error.message))
+    do throws(Errno) {
+      values = try items()
+    } catch {
+      let isTooLarge = error == .tooLarge
+      program.complain(
+        isTooLarge
+          ? .misuseInputTooLarge(limit: Self.inputLimit >> 20) : .misuseInputUnreadable(reason: error.message))
       return .wrong
     }
     if values.isEmpty {
@@ -34,11 +39,14 @@ struct ChooseCommand {
     return choose(among: values, title: title, front)
   }
 
+  /// Bytes; ten million short lines.
+  private static let inputLimit = 256 << 20
+
   private func items() throws(Errno) -> [ArraySlice<UInt8>] {
     let operands = program.invocation.operands
     if !operands.isEmpty { return operands.map { Array($0.utf8)[...] } }
     if FileDescriptor.standardInput.isTerminal { return [] }
-    return ItemLines.split(try FileSystem.readAll(.standardInput))
+    return ItemLines.split(try FileSystem.readAll(.standardInput, limit: Self.inputLimit))
   }
 
   private func choose(among values: [ArraySlice<UInt8>], title: String, _ front: LinearFront) -> ExitStatus {

@@ -14,8 +14,8 @@ struct Configuration {
   /// The file as it was read, so that what we do not know is kept when it is written.
   private var members: [JSONMember] = []
 
-  /// A megabyte is a thousand times what it ever needs.
-  private static let sizeLimit = 1_000_000
+  /// Bytes: a thousand times what it ever needs.
+  private static let sizeLimit = 1 << 20
 
   static var folder: String? { Environment.folder("XDG_CONFIG_HOME", orHome: ".config").map { $0 + "/anillo" } }
 

@@ -14,51 +14,56 @@ struct FileBrowser {
   private static let readLimit = 1 << 20
 
   func open(_ folder: String) {
-    guard let names = FileSystem.names(in: folder) else {
-      return front.tell(Announcement(front.localizer(.filesUnreadable), priority: .important))
-    }
     let path = folder == "." ? FileSystem.currentFolder : folder
+    guard let items = items(in: path) else { return complain(.filesUnreadable) }
     let title = Phrase.filesFolder(name: String(path.split(separator: "/").last ?? "/"))
-    let menu = Menu(title: front.localizer(title).text, items: items(names, in: path))
-    front.begin(MenuConversation(menu, localizer: front.localizer))
+    var localizer = front.localizer
+    // A file called Note is no note.
+    localizer.isVerbatim = true
+    front.begin(MenuConversation(Menu(title: text(title), items: items), localizer: localizer))
   }
 
-  private func items(_ names: [String], in path: String) -> [MenuItem] {
-    names.filter { !$0.hasPrefix(".") }.map { item($0, in: path) } + [up(from: path)]
+  private func items(in path: String) -> [MenuItem]? {
+    FileSystem.entries(in: path).map { entries in
+      entries.filter { !$0.name.hasPrefix(".") }.map { item($0, in: path) } + [up(from: path)]
+    }
   }
 
   private func up(from path: String) -> MenuItem {
     let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-    return MenuItem(id: "..", "Up one folder", effect: .perform { [self] in open("/" + parent) })
+    return MenuItem(id: "..", text("Up one folder"), effect: .perform { [self] in open("/" + parent) })
   }
 
-  private func item(_ name: String, in folder: String) -> MenuItem {
-    let path = folder + "/" + name
+  private func item(_ entry: FileSystem.Entry, in folder: String) -> MenuItem {
+    let (name, path) = (entry.name, folder + "/" + entry.name)
+    guard entry.isText else {
+      return MenuItem(id: name, name, availability: .unavailable(reason: text("its name is not text")))
+    }
     if FileSystem.isFolder(path) {
-      return MenuItem(
-        id: name, front.localizer(.filesFolder(name: name)).text, effect: .perform { [self] in open(path) })
+      return MenuItem(id: name, text(.filesFolder(name: name)), effect: .perform { [self] in open(path) })
     }
     return MenuItem(
       id: name, name,
       items: [
-        MenuItem(id: "read", "Read", effect: .perform { [self] in read(path, name) }), edit(path),
+        MenuItem(id: "read", text("Read"), effect: .perform { [self] in read(path, name) }), edit(path),
         MenuItem(
-          id: "delete", "Delete", role: .destructive, effect: .perform { [self] in delete(name, in: folder) }),
+          id: "delete", text(.filesDelete(name: name)), role: .destructive,
+          effect: .perform { [self] in delete(name, in: folder) }),
       ])
   }
 
   private func delete(_ name: String, in folder: String) {
     front.run(Command(.arguments(["rm", "--", folder + "/" + name])))
-    front.replace(items(FileSystem.names(in: folder) ?? [], in: folder))
+    front.replace(items(in: folder) ?? [])
   }
 
   private func edit(_ path: String) -> MenuItem {
-    guard let editor = Environment["VISUAL"] ?? Environment["EDITOR"] else {
-      let reason = "set EDITOR to the editor of your choice"
-      return MenuItem(id: "edit", "Edit", availability: .unavailable(reason: reason))
+    let editors = ["VISUAL", "EDITOR"].map { Environment[$0] ?? "" }.map { $0.split(separator: " ").map(String.init) }
+    guard let editor = editors.first(where: { !$0.isEmpty }) else {
+      let reason = text("set EDITOR to the editor of your choice")
+      return MenuItem(id: "edit", text("Edit"), availability: .unavailable(reason: reason))
     }
-    let words = editor.split(separator: " ").map(String.init)
-    return MenuItem(id: "edit", "Edit", effect: .run(Command(.arguments(words + [path]), takesTerminal: true)))
+    return MenuItem(id: "edit", text("Edit"), effect: .run(Command(.arguments(editor + [path]), takesTerminal: true)))
   }
 
   private func read(_ path: String, _ name: String) {
@@ -68,9 +73,17 @@ struct FileBrowser {
       let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
       front.begin(OutputConversation(lines: lines, localizer: front.localizer))
     } catch {
-      complain(error == .tooLarge ? .fileTooLarge(limit: Self.readLimit >> 20) : .fileUnreadable(reason: error.message))
+      switch error {
+      case .tooLarge: complain(.fileTooLarge(limit: Self.readLimit >> 20))
+      case .notRegular: complain(.fileNotRegular)
+      default: complain(.fileUnreadable(reason: error.message))
+      }
     }
   }
+
+  private func text(_ phrase: Phrase) -> String { front.localizer(phrase).text }
+
+  private func text(_ key: String) -> String { front.localizer.text(key).text }
 
   private func complain(_ phrase: Phrase) { front.tell(Announcement(front.localizer(phrase), priority: .important)) }
 }

@@ -36,6 +36,7 @@ enum FileFault: Error {
     switch self {
     case .unreadable(.notFound): return whole(.fileMissing)
     case .unreadable(.isDirectory): return whole(.fileDirectory)
+    case .unreadable(.notRegular): return whole(.fileNotRegular)
     case .unreadable(let error): return whole(.fileUnreadable(reason: error.message))
     case .tooLarge(let megabytes): return whole(.fileTooLarge(limit: megabytes))
     case .empty: return whole(.fileEmpty)

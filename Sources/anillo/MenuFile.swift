@@ -43,7 +43,8 @@ struct MenuFile {
   static func readDocument(_ path: String) throws(FileFaultList) -> MenuDocument {
     let bytes: [UInt8]
     do throws(FileFault) {
-      bytes = try Self.bytes(path, limit: sizeLimit)
+      // A menu may come through a pipe, from a program that makes it.
+      bytes = try Self.bytes(path, limit: sizeLimit, mayWait: true)
     } catch {
       throw FileFaultList(faults: [error])
     }
@@ -88,10 +89,10 @@ struct MenuFile {
     }
   }
 
-  private static func bytes(_ path: String, limit: Int) throws(FileFault) -> [UInt8] {
+  private static func bytes(_ path: String, limit: Int, mayWait: Bool = false) throws(FileFault) -> [UInt8] {
     let bytes: [UInt8]
     do throws(Errno) {
-      bytes = try FileSystem.read(path, limit: limit)
+      bytes = try FileSystem.read(path, limit: limit, mayWait: mayWait)
     } catch {
       throw error == .tooLarge ? .tooLarge(megabytes: limit >> 20) : .unreadable(error)
     }

@@ -21,7 +21,7 @@ struct Program {
     do throws(Invocation.Misuse) {
       let program = Program(try Invocation(words), configuration)
       program.tellFaults(of: configuration)
-      return program.run()
+      return program.finish(program.run())
     } catch {
       let language = negotiate(option: Invocation.value(of: .lang, in: words), configuration)
       complain(error.phrase, Localizer(language: language.spoken))
@@ -33,6 +33,13 @@ struct Program {
     self.invocation = invocation
     self.configuration = configuration
     language = Self.negotiate(option: invocation.options[.lang], configuration)
+  }
+
+  /// What could not be printed makes a failure of everything.
+  private func finish(_ status: ExitStatus) -> ExitStatus {
+    guard let failure = Self.outputFailure else { return status }
+    complain(.outputFailed(reason: failure.message))
+    return .wrong
   }
 
   private func run() -> ExitStatus {
@@ -74,18 +81,37 @@ struct Program {
   /// A line on standard error.
   func complain(_ phrase: Phrase) { Self.complain(phrase, localizer) }
 
+  /// The faults of a file, a line each; of very many the first.
+  func complain(_ faults: [FileFault], of path: String) {
+    for fault in faults.prefix(Self.faultLimit) { complain(fault.phrase(file: path, localizer)) }
+    if faults.count > Self.faultLimit {
+      complain(.faultMore(count: faults.count - Self.faultLimit, file: harmless(path)))
+    }
+  }
+
+  private static let faultLimit = 100
+
   private static func complain(_ phrase: Phrase, _ localizer: Localizer) {
     try? FileDescriptor.standardError.write(Array("anillo: \(phrase.text(in: localizer.language))\n".utf8))
   }
 
   /// A line of a result that is text for a person.
-  func print(_ text: String) { try? FileDescriptor.standardOutput.write(Array((text + "\n").utf8)) }
+  func print(_ text: String) {
+    do throws(Errno) {
+      try FileDescriptor.standardOutput.write(Array((text + "\n").utf8))
+    } catch {
+      Self.outputFailure = error
+    }
+  }
+
+  /// Why a result could not be printed; told once, at the end.
+  private static var outputFailure: Errno?
 
   func print(_ phrase: Phrase) { print(localizer(phrase).text) }
 
   private func tellFaults(of configuration: Configuration) {
     guard let path = configuration.path, !configuration.faults.isEmpty else { return }
-    for fault in configuration.faults { complain(fault.phrase(file: path, localizer)) }
+    complain(configuration.faults, of: path)
     complain(.configurationIgnored)
   }
 }

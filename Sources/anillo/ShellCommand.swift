@@ -32,7 +32,7 @@ struct ShellCommand {
     if let operand, operand == error.path, !operand.contains("."), !FileSystem.exists(operand) {
       return program.complain(.misuseNoCommand(word: harmless(operand)))
     }
-    for fault in error.faults { program.complain(fault.phrase(file: error.path, program.localizer)) }
+    program.complain(error.faults, of: error.path)
     if error.faults.count > 1 {
       program.complain(.faultCount(count: error.faults.count, file: harmless(error.path)))
     }

@@ -16,7 +16,9 @@ struct StarterMenu {
       items: [
         item("Time and date", ["clock", "hora", "fecha", "reloj"]) { $0.tell(.time(.now)) },
         battery, network, volume,
-        item("Files in this folder", ["folder", "directory", "carpeta", "archivos"]) { FileBrowser(front: $0).open(".") },
+        item("Files in this folder", ["folder", "directory", "carpeta", "archivos"]) {
+          FileBrowser(front: $0).open(".")
+        },
         item("Run a command", ["shell", "terminal", "orden", "programa"]) { $0.askForCommand() },
         MenuItem(
           id: "language", "Language", keywords: ["idioma", "lengua", "Sprache", "langue"],

@@ -142,8 +142,8 @@ struct FileTests {
   }
 
   @Test(arguments: [
-    ("en", "The file is larger than 64 megabytes. A menu is smaller; name another file."),
-    ("es", "El archivo ocupa más de 64 megabytes. Un menú es más pequeño; indique otro archivo."),
+    ("en", "The file has more than 64 MB, which is too large here. Name another file."),
+    ("es", "El archivo tiene más de 64 MB, demasiado para esto. Indique otro archivo."),
   ])
   func aHugeFileIsNotRead(language: String, message: String) throws {
     let home = try PrivateHome()

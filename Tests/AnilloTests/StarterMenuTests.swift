@@ -16,7 +16,8 @@ struct StarterMenuTests {
     (
       "es",
       [
-        "Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más.", "Anillo, 10 elementos", "1 Hora y fecha",
+        "Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más.", "Anillo, 10 elementos",
+        "1 Hora y fecha",
         "5 Archivos de esta carpeta", "6 Ejecutar una orden", "7 Idioma, submenú", "8 Ajustes de voz, submenú",
         "9 Demostraciones, submenú", "10 Ayuda",
       ]

@@ -97,7 +97,8 @@ extension MenuConversationTests {
       with: .of(
         MenuItem("Send", confirmation: .always), MenuItem("Wipe", role: .destructive, confirmation: .never)),
       [
-        Turn(.enter("send"), "result 'Send? y or n, then Enter'", "line ''"), Turn(.enter("yes"), "perform Send", "line ''"),
+        Turn(.enter("send"), "result 'Send? y or n, then Enter'", "line ''"),
+        Turn(.enter("yes"), "perform Send", "line ''"),
         Turn(.enter("wipe"), "perform Wipe", "line ''"),
       ]),
   ]

@@ -68,7 +68,8 @@ extension MenuConversationTests {
       Talk(
         "while a question stands", oneShot: true,
         [
-          Turn(.enter("5"), "result 'Delete? y or n, then Enter'", "line ''"), Turn(.controlD, "cut", "finish cancelled"),
+          Turn(.enter("5"), "result 'Delete? y or n, then Enter'", "line ''"),
+          Turn(.controlD, "cut", "finish cancelled"),
           Turn(.enter("y"), "error 'No match for y'", "keep 'y'"),
         ]),
     ])
@@ -132,7 +133,8 @@ extension MenuConversationTests {
         "one that needs a yes", default: 4, oneShot: true,
         [
           Turn(.enter(), "show '5 Delete, destructive, default'", "result 'Delete? y or n, then Enter'", "line ''"),
-          Turn(.enter(), "result 'Delete? y or n, then Enter'", "line ''"), Turn(.enter("y"), "finish chosen Delete at 4"),
+          Turn(.enter(), "result 'Delete? y or n, then Enter'", "line ''"),
+          Turn(.enter("y"), "finish chosen Delete at 4"),
         ]),
     ])
   func case24(_ talk: Talk) { talk.hold() }

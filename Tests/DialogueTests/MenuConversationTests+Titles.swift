@@ -60,7 +60,8 @@ extension MenuConversationTests {
           ]),
         [
           Turn(.key(.whereAmI), "tell 'A B, 3 items'"), Turn(.key(.describe, on: "1"), "tell 'xy'"),
-          Turn(.enter("1"), "result 'D E? y or n, then Enter'", "line ''"), Turn(.enter("n"), "result 'D E: not done'", "line ''"),
+          Turn(.enter("1"), "result 'D E? y or n, then Enter'", "line ''"),
+          Turn(.enter("n"), "result 'D E: not done'", "line ''"),
           Turn(.enter("2"), "error 'P is unavailable: no way'", "line ''"),
           Turn(.end, "show '3 C, last' said '3 See, last'"),
         ]),

@@ -29,7 +29,8 @@ import Testing
     Row(
       "down to the end",
       [
-        Turn(.began, "tell 'Output, 3 lines. Arrows read, Esc goes back.'", "line ''"), Turn(.down, "show 'one'"), Turn(.down, "show 'two'"),
+        Turn(.began, "tell 'Output, 3 lines. Arrows read, Esc goes back.'", "line ''"), Turn(.down, "show 'one'"),
+        Turn(.down, "show 'two'"),
         Turn(.down, "show 'three'"), Turn(.down, "tell 'Last line'"), Turn(.up, "show 'two'"), Turn(.up, "show 'one'"),
         Turn(.up, "tell 'First line'"), Turn(.home, "tell 'First line'"), Turn(.end, "show 'three'"),
         Turn(.end, "tell 'Last line'"),
@@ -38,7 +39,8 @@ import Testing
     Row(
       "one line is the first and the last", lines: ["one"],
       [
-        Turn(.began, "tell 'Output, 1 line. Arrows read, Esc goes back.'", "line ''"), Turn(.down, "show 'one'"), Turn(.down, "tell 'Last line'"),
+        Turn(.began, "tell 'Output, 1 line. Arrows read, Esc goes back.'", "line ''"), Turn(.down, "show 'one'"),
+        Turn(.down, "tell 'Last line'"),
         Turn(.up, "tell 'First line'"),
       ]),
     Row(
@@ -64,7 +66,8 @@ import Testing
     Row(
       "words and keys",
       [
-        Turn(.enter("repeat"), "line ''", "tell 'Output, 3 lines. Arrows read, Esc goes back.'"), Turn(.down, "show 'one'"),
+        Turn(.enter("repeat"), "line ''", "tell 'Output, 3 lines. Arrows read, Esc goes back.'"),
+        Turn(.down, "show 'one'"),
         // The line is cleared before the repeated one comes into it.
         Turn(.enter("repetir"), "line ''", "show 'one'"), Turn(.key(.repeatItem), "show 'one'"),
         Turn(.key(.whereAmI), "tell 'Line 1 of 3'"), Turn(.key(.silence), "cut"),
@@ -90,7 +93,10 @@ import Testing
   @Test func language() {
     var conversation = OutputConversation(lines: ["uno"], localizer: Localizer(language: .english))
     conversation.localize(Localizer(language: .spanish))
-    #expect(conversation.handle(.began).map { $0.text(in: .spanish) } == ["tell 'Salida, 1 línea. Las flechas leen, Esc vuelve.'", "line ''"])
+    #expect(
+      conversation.handle(.began).map { $0.text(in: .spanish) } == [
+        "tell 'Salida, 1 línea. Las flechas leen, Esc vuelve.'", "line ''",
+      ])
     #expect(conversation.handle(.down).map { $0.text(in: .spanish) } == ["show 'uno'"])
   }
 }

@@ -17,7 +17,8 @@ extension HearingScript {
     HearingScript(
       "the shell", [], menu: document,
       opening: [
-        "Anillo. Arrows or numbers choose. F1 or the word help tells more.", "Tools, 5 items", "1 Two lines", "2 More, submenu",
+        "Anillo. Arrows or numbers choose. F1 or the word help tells more.", "Tools, 5 items", "1 Two lines",
+        "2 More, submenu",
         "3 Printer, unavailable: no printer", "4 Erase, destructive", "5 Fail",
       ],
       [
@@ -38,7 +39,8 @@ extension HearingScript {
   private static let spanishShell = HearingScript(
     "the shell in Spanish", ["--lang", "es"], menu: document,
     opening: [
-      "Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más.", "Tools, 5 elementos", "1 Two lines",
+      "Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más.", "Tools, 5 elementos",
+      "1 Two lines",
       "2 More, submenú", "3 Printer, no disponible: no printer", "4 Erase, destructivo", "5 Fail",
     ],
     [

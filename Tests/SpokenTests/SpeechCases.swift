@@ -96,7 +96,7 @@ struct SpeechCases {
     #expect(open.count == 3, "\(open)")
     #expect(!open.contains { $0.hasPrefix("socket:") || $0.hasPrefix("anon_inode:") }, "\(open)")
     try terminal.send(.control("c"))
-    try terminal.waitFor("It was ended by signal 2")
+    try terminal.waitFor("Interrupted")
   }
 
   @Test func case30OnlyOurOwnSpeechIsEverCancelled() throws {

@@ -60,7 +60,8 @@ extension SpokenScript {
       """,
     steps: [
       Step(
-        says: .item("Anillo. Arrows or numbers choose. F1 or the word help tells more."), .item("Herramientas, 2 items"),
+        says: .item("Anillo. Arrows or numbers choose. F1 or the word help tells more."),
+        .item("Herramientas, 2 items"),
         .item("1 Abrir", in: "es"), .item("2 Borrar", in: "es"), .item("destructive")),
       Step(.down, says: .item("1 Abrir", in: "es")),
       Step(.down, says: .item("2 Borrar", in: "es"), .item("destructive, last")),
@@ -78,7 +79,8 @@ extension SpokenScript {
       """, language: "es",
     steps: [
       Step(
-        says: .item("Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más."), .item("Tools, 2 elementos"),
+        says: .item("Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más."),
+        .item("Tools, 2 elementos"),
         .item("1 Open", in: "en-US"), .item("2 More", in: "en-US"), .item("submenú")),
       Step(.down, says: .item("1 Open", in: "en-US")),
       Step(.down, says: .item("2 More", in: "en-US"), .item("submenú, último")),

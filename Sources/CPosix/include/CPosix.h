@@ -32,11 +32,12 @@ int anillo_set_process_name(const char *name);
 /// Closes every descriptor from `first` on.
 int anillo_close_from(int first);
 
-/// Keeps settings that a crash restores.
-///
-/// The handler also takes the place of Swift's interactive backtrace, which would paint over the terminal and wait for
-/// a key that a listener does not know of.
+/// Keeps settings that a crash restores, once crashes are caught.
 void anillo_keep_terminal_settings(int fd, const struct termios *settings);
+
+/// Lets a signal that ends the program restore the kept settings first. It takes the place of Swift's interactive
+/// backtrace, too, which would paint over the terminal and wait for a key that a listener does not know of.
+void anillo_catch_crashes(void);
 
 /// Lets `exit` end the process without the handlers that were registered so far: a library that calls it in a child
 /// must not run what belongs to the parent.
