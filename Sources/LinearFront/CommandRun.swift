@@ -83,7 +83,7 @@ struct CommandRun {
       // A program of its own that the child left behind may hold the pipe open: what is there is read, then it ends.
       let hadEnded = end != nil
       let ready = waitUntilReadable(
-        [front.signals.descriptor, keys, isOpen ? output : front.signals.descriptor], timeout: hadEnded ? 0 : nil)
+        [front.signals.descriptor, keys, isOpen ? output : front.signals.descriptor], within: hadEnded ? .zero : nil)
       if ready[0], let signal = heedSignals(child, &end) { return .interruptedFor(signal: signal) }
       if ready[1], !ownsTerminal {
         _ = try? front.terminal.keys.read(upTo: 256)
