@@ -5,11 +5,10 @@ internal import Speech
 /// How a command ended.
 enum CommandResult {
   case notStarted(program: String, Errno)
-  case ended(ChildProcess.State, lines: [String])
+  /// With what it printed; nil where it had the terminal, so that nothing was read along.
+  case ended(ChildProcess.State, lines: [String]?)
   /// A signal came that ends this program, too.
   case interruptedFor(signal: Int32)
-
-  var lines: [String] { if case .ended(_, let lines) = self { lines } else { [] } }
 
   var endingSignal: Int32? { if case .interruptedFor(let signal) = self { signal } else { nil } }
 
@@ -18,7 +17,7 @@ enum CommandResult {
     switch self {
     case .notStarted(let program, .notFound): .commandNotFound(program: program)
     case .notStarted(let program, let error): .commandNotStarted(program: program, reason: error.message)
-    case .ended(.exited(0), let lines): lines.isEmpty ? .commandDone : nil
+    case .ended(.exited(0), let lines): lines?.isEmpty == true ? .commandDone : nil
     case .ended(.exited(let status), _): .commandFailed(status: Int(status))
     case .ended(.killed(let signal), _), .ended(.stopped(let signal), _): .commandKilled(signal: Int(signal))
     case .interruptedFor: nil
@@ -27,7 +26,10 @@ enum CommandResult {
 
   /// After an output the failure is told in its turn, since an important message would cut the output's last lines.
   var priority: SpeechPriority {
-    if case .ended(.exited(0), _) = self { return .message }
-    return lines.isEmpty ? .important : .message
+    switch self {
+    case .ended(.exited(0), _): .message
+    case .ended(_, let lines): lines?.isEmpty == true ? .important : .message
+    case .notStarted, .interruptedFor: .important
+    }
   }
 }

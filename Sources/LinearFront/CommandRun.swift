@@ -40,7 +40,7 @@ struct CommandRun {
     do throws(Errno) {
       let child = try ChildProcess.start(
         arguments, input: terminal, output: terminal, errors: terminal, inForegroundOf: terminal)
-      return .ended(waitWithTerminal(child), lines: ["-"])
+      return .ended(waitWithTerminal(child), lines: nil)
     } catch {
       return .notStarted(program: arguments[0], error)
     }

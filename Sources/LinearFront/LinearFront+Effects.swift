@@ -40,8 +40,8 @@ extension LinearFront {
       defer { terminal.restore() }
       return CommandRun(self).run(command)
     }
-    if !command.takesTerminal, case .ended = result {
-      lastOutput = result.lines
+    if case .ended(_, let lines?) = result {
+      lastOutput = lines
       line.isAnswered = true
     }
     if let phrase = result.phrase { tell(Announcement(localizer(phrase), priority: result.priority)) }
