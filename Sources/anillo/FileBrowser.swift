@@ -13,13 +13,13 @@ struct FileBrowser {
   /// Bytes; a larger file is for a program of its own.
   private static let readLimit = 1 << 20
 
+  /// Opens a folder, named by an absolute path, as a menu over the one that is open.
   func open(_ folder: String) {
     guard let names = FileSystem.names(in: folder) else {
       return front.tell(Announcement(front.localizer(.filesUnreadable), priority: .important))
     }
-    let path = folder == "." ? FileSystem.currentFolder : folder
-    let title = Phrase.filesFolder(name: String(path.split(separator: "/").last ?? "/"))
-    let menu = Menu(title: front.localizer(title).text, items: items(names, in: path))
+    let title = Phrase.filesFolder(name: String(folder.split(separator: "/").last ?? "/"))
+    let menu = Menu(title: front.localizer(title).text, items: items(names, in: folder))
     front.begin(MenuConversation(menu, localizer: front.localizer))
   }
 
