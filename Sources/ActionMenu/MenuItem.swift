@@ -63,6 +63,15 @@ public struct MenuItem: Sendable, Identifiable {
   /// Whether it is a card: a preview with a submenu of actions under it.
   public var isCard: Bool { preview != nil && isSubmenu }
 
+  /// Whether choosing it leads to further items.
+  public var opensSubmenu: Bool {
+    switch effect {
+    case .openSubmenu?: true
+    case nil: isSubmenu
+    default: isCard
+    }
+  }
+
   /// Whether a question stands before the effect.
   public var asksBeforeRunning: Bool {
     switch confirmation {

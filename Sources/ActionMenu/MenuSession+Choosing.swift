@@ -30,11 +30,8 @@ extension MenuSession {
 
   /// A submenu whose cards are all removed is still one: it is where they can be brought back.
   private func opensSubmenu(_ item: MenuItem) -> Bool {
-    switch item.effect {
-    case .openSubmenu?: true
-    case nil: item.isSubmenu || removals[currentIDs + [item.id]] != nil
-    default: item.isCard
-    }
+    if case nil = item.effect, removals[currentIDs + [item.id]] != nil { return true }
+    return item.opensSubmenu
   }
 
   private mutating func act(on item: MenuItem, at index: Int) -> [Step] {

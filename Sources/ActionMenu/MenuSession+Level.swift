@@ -25,8 +25,6 @@ extension MenuSession {
   /// Where the highlight is in the current level, counted from 0.
   public var highlightedIndex: Int? { trail?.highlight }
 
-  public var highlightedItem: MenuItem? { highlightedIndex.map { currentItems[$0] } }
-
   /// The item whose question stands.
   public var pendingConfirmation: MenuItem? { trail?.question.map { currentItems[$0] } }
 

@@ -1,4 +1,3 @@
-internal import ActionMenu
 internal import Locales
 public import StringCatalog
 
@@ -10,18 +9,12 @@ public enum Answer: Sendable, Hashable, CaseIterable {
 
   /// The first of its words in a language: what the hint shows.
   public func hint(in language: LanguageTag) -> String {
-    phrase.text(in: language).split(separator: " ").first.map(String.init) ?? ""
+    phrase.firstWord(in: language) ?? ""
   }
 
   /// What a text answers, in every language of the catalogue; nil for anything else, a digit among them.
   public init?(_ text: some StringProtocol) {
-    let wanted = TextFolding.folded(String(text))
-    let found = Self.allCases.first { answer in
-      Phrase.languages.contains { language in
-        answer.phrase.text(in: language).split(separator: " ").contains { TextFolding.folded(String($0)) == wanted }
-      }
-    }
-    guard let found else { return nil }
+    guard let found = Self.allCases.first(where: { $0.phrase.hasWord(text) }) else { return nil }
     self = found
   }
 }

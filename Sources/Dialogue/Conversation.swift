@@ -34,21 +34,6 @@ public enum LineEvent: Sendable, Hashable {
   case completion(String, again: Bool)
 }
 
-/// Where an arrow goes.
-public enum Motion: Sendable, Hashable, CaseIterable {
-  case next, previous, first, last
-  /// Ten on, ten back.
-  case pageForward, pageBack
-
-  /// Whether it goes towards the end of the list.
-  var isForward: Bool {
-    switch self {
-    case .next, .last, .pageForward: true
-    case .previous, .first, .pageBack: false
-    }
-  }
-}
-
 /// What the front does.
 public enum Reaction: Sendable {
   /// Prints whole lines and says them.

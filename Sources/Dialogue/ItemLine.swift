@@ -48,14 +48,3 @@ struct ItemLine {
     return states.map { localizer($0).text }
   }
 }
-
-extension MenuItem {
-  /// Whether choosing it leads to further items.
-  var opensSubmenu: Bool {
-    switch effect {
-    case .openSubmenu: true
-    case nil: isSubmenu
-    default: isCard
-    }
-  }
-}

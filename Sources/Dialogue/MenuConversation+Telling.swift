@@ -8,8 +8,12 @@ extension MenuConversation {
 
   mutating func open(_ level: MenuSession.Level, greeting: Announcement.Line? = nil) -> [Reaction] {
     take(level)
-    let title = localizer(.listOpened(title: localizer.text(level.title).text, count: items.count))
-    return [tellList(under: (greeting.map { [$0] } ?? []) + [Announcement.Line(title)]), .setLine("")]
+    return [tellList(under: (greeting.map { [$0] } ?? []) + [heading(of: level)]), .setLine("")]
+  }
+
+  /// The title with how many items there are.
+  func heading(of level: MenuSession.Level) -> Announcement.Line {
+    Announcement.Line(localizer(.listOpened(title: localizer.text(level.title).text, count: items.count)))
   }
 
   /// One level up its list is known already: where we are is enough.
@@ -41,14 +45,12 @@ extension MenuConversation {
   mutating func tellWhereWeAre() -> [Reaction] {
     if let item = session.pendingConfirmation { return [question(about: item), .setLine("")] }
     guard let level = session.level else { return [] }
-    var lines = [
-      Announcement.Line(localizer(.listOpened(title: localizer.text(level.title).text, count: items.count)))
-    ]
+    var line = heading(of: level)
     if let index = session.highlightedIndex, items.indices.contains(index) {
-      let line = itemLine(index)
-      lines = [Announcement.Line("\(lines[0].printed), \(line.printed)", spans: lines[0].spans + line.spans)]
+      let item = itemLine(index)
+      line = Announcement.Line("\(line.printed), \(item.printed)", spans: line.spans + item.spans)
     }
-    return [remember(Announcement(lines, priority: .text))]
+    return [remember(Announcement([line], priority: .text))]
   }
 
   /// A message of its own.

@@ -28,8 +28,7 @@ extension MenuConversation {
 
   private mutating func list() -> [Reaction] {
     guard let level = session.level else { return [] }
-    let title = localizer(.listOpened(title: localizer.text(level.title).text, count: items.count))
-    return [tellList(under: [Announcement.Line(title)])]
+    return [tellList(under: [heading(of: level)])]
   }
 
   private mutating func repeatLast() -> [Reaction] {

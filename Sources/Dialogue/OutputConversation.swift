@@ -37,16 +37,7 @@ public struct OutputConversation: Conversation {
   }
 
   private mutating func move(_ motion: Motion) -> [Reaction] {
-    let last = lines.count - 1
-    let target =
-      switch motion {
-      case .first: 0
-      case .last: last
-      case .next: min((current ?? -1) + 1, last)
-      case .previous: max((current ?? last + 1) - 1, 0)
-      case .pageForward: min((current ?? -1) + MenuConversation.page, last)
-      case .pageBack: max((current ?? last + 1) - MenuConversation.page, 0)
-      }
+    let target = motion.target(from: current, count: lines.count)
     // A line of output is content alone: its end is told only by an arrow that leads no further.
     let stays = target == current
     current = target

@@ -1,4 +1,3 @@
-internal import ActionMenu
 internal import Locales
 public import StringCatalog
 
@@ -41,18 +40,12 @@ public enum SessionWord: String, Sendable, Hashable, CaseIterable {
 
   /// The word in the session's language that help and messages name.
   public func name(in language: LanguageTag) -> String {
-    phrase.text(in: language).split(separator: " ").first.map(String.init) ?? rawValue
+    phrase.firstWord(in: language) ?? rawValue
   }
 
   /// The word that a text means in any language of the catalogue; case and accents do not count.
   public init?(_ text: some StringProtocol) {
-    let wanted = TextFolding.folded(String(text))
-    let found = Self.allCases.first { word in
-      Phrase.languages.contains { language in
-        word.phrase.text(in: language).split(separator: " ").contains { TextFolding.folded(String($0)) == wanted }
-      }
-    }
-    guard let found else { return nil }
+    guard let found = Self.allCases.first(where: { $0.phrase.hasWord(text) }) else { return nil }
     self = found
   }
 }

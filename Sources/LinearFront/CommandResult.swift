@@ -5,13 +5,10 @@ internal import Speech
 /// How a command ended.
 enum CommandResult {
   case notStarted(program: String, Errno)
-  /// The lines are what it printed; nil where it had the terminal and printed there.
+  /// With what it printed; nil where it had the terminal, so that nothing was read along.
   case ended(ChildProcess.State, lines: [String]?)
   /// A signal came that ends this program, too.
   case interruptedFor(signal: Int32)
-
-  /// What can be reviewed.
-  var lines: [String]? { if case .ended(_, let lines) = self { lines } else { nil } }
 
   var endingSignal: Int32? { if case .interruptedFor(let signal) = self { signal } else { nil } }
 

@@ -87,7 +87,7 @@ struct CommandRun {
       let hadEnded = end != nil
       let keys = ownsTerminal ? [] : [front.terminal.keys]
       let waited = [front.signals.descriptor] + (output.map { [$0] } ?? []) + keys
-      let ready = Set(zip(waited, waitUntilReadable(waited, timeout: hadEnded ? 0 : nil)).filter(\.1).map(\.0))
+      let ready = Set(zip(waited, waitUntilReadable(waited, within: hadEnded ? .zero : nil)).filter(\.1).map(\.0))
       if ready.contains(front.signals.descriptor), let signal = heedSignals(child, &end) {
         return .interruptedFor(signal: signal)
       }

@@ -46,7 +46,7 @@ extension LinearFront {
     }
     // What the terminal has answered to a program that had it is nobody's key.
     if command.takesTerminal { terminal.discardTypedKeys() }
-    if let lines = result.lines {
+    if case .ended(_, let lines?) = result {
       lastOutput = lines
       line.isAnswered = true
     }

@@ -12,6 +12,17 @@ public struct ChildProcess {
     case killed(signal: Int32)
     /// Stopped, since it wanted the terminal or was told to.
     case stopped(signal: Int32)
+
+    /// Reads what `waitpid` gave.
+    public init(waitStatus: Int32) {
+      // The macros of <sys/wait.h>: the low seven bits are the signal, 0x7f means stopped.
+      let (signal, above) = (waitStatus & 0x7f, waitStatus >> 8 & 0xff)
+      switch signal {
+      case 0: self = .exited(above)
+      case 0x7f: self = .stopped(signal: above)
+      default: self = .killed(signal: signal)
+      }
+    }
   }
 
   /// Starts a program, found along `PATH`, from an argument vector and without a shell.
@@ -61,11 +72,7 @@ public struct ChildProcess {
     let got = retryingOnInterrupt { unsafe Int(waitpid(id, &status, options)) }
     // Somebody else has waited for it: it is gone, and how is not known.
     if got < 0, Errno.last == Errno(ECHILD) { return .exited(0) }
-    guard got == Int(id) else { return nil }
-    // The macros of <sys/wait.h>: the low seven bits are the signal, 0x7f means stopped.
-    let signal = status & 0x7f
-    if signal == 0 { return .exited(status >> 8 & 0xff) }
-    return signal == 0x7f ? .stopped(signal: status >> 8 & 0xff) : .killed(signal: signal)
+    return got == Int(id) ? State(waitStatus: status) : nil
   }
 }
 

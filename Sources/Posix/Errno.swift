@@ -13,11 +13,9 @@ public struct Errno: Error, Hashable, Sendable {
   /// The system's own words for it, in the language of the C locale.
   public var message: String { unsafe String(cString: strerror(code)) }
 
-  public static let interrupted = Errno(EINTR)
   public static let wouldBlock = Errno(EAGAIN)
   public static let notFound = Errno(ENOENT)
   public static let isDirectory = Errno(EISDIR)
-  public static let brokenPipe = Errno(EPIPE)
   /// A pipe, a device or a socket where a file with a content of its own is wanted.
   public static let notRegular = Errno(EINVAL)
   public static let tooLarge = Errno(EFBIG)

@@ -18,8 +18,6 @@ public struct FileDescriptor: Hashable, Sendable {
     case readWithoutWaiting
     /// Makes a new file or empties the old one.
     case replace
-    /// Makes a new file; one that is there is an error.
-    case create
     case append
 
     var flags: Int32 {
@@ -28,7 +26,6 @@ public struct FileDescriptor: Hashable, Sendable {
       case .readWrite: O_RDWR
       case .readWithoutWaiting: O_RDONLY | O_NONBLOCK
       case .replace: O_WRONLY | O_CREAT | O_TRUNC
-      case .create: O_WRONLY | O_CREAT | O_EXCL
       // A pipe that nobody reads is an error, and no reason to wait.
       case .append: O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK
       }

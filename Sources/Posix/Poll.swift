@@ -5,14 +5,30 @@ internal import Glibc
 ///
 /// - Parameters:
 ///   - descriptors: what is waited for.
-///   - timeout: milliseconds; nil waits for as long as it takes.
+///   - limit: how long at most; nil waits for as long as it takes.
 /// - Returns: For each descriptor whether it can be read or has ended.
-public func waitUntilReadable(_ descriptors: [FileDescriptor], timeout: Int32? = nil) -> [Bool] {
-  var requests = descriptors.map { pollfd(fd: $0.raw, events: Int16(POLLIN), revents: 0) }
-  let count = unsafe requests.withUnsafeMutableBufferPointer { buffer in
-    unsafe poll(buffer.baseAddress, nfds_t(buffer.count), timeout ?? -1)
-  }
+public func waitUntilReadable(_ descriptors: [FileDescriptor], within limit: Duration? = nil) -> [Bool] {
+  wait(for: Int16(POLLIN), on: descriptors, within: limit)
+}
+
+/// Waits until there is room for something to be written, until the other end is gone, or until the limit.
+public func waitUntilWritable(_ descriptor: FileDescriptor, within limit: Duration) {
+  _ = wait(for: Int16(POLLOUT), on: [descriptor], within: limit)
+}
+
+private func wait(for events: Int16, on descriptors: [FileDescriptor], within limit: Duration?) -> [Bool] {
+  var requests = descriptors.map { pollfd(fd: $0.raw, events: events, revents: 0) }
+  let count = unsafe poll(&requests, nfds_t(requests.count), limit?.pollMilliseconds ?? -1)
   // A signal that is handled elsewhere counts as nothing to read.
-  guard count > 0 else { return descriptors.map { _ in false } }
-  return requests.map { $0.revents != 0 }
+  return requests.map { count > 0 && $0.revents != 0 }
+}
+
+extension Duration {
+  /// Whole milliseconds, rounded up so that a wait never spins, and never the negative that means for ever.
+  fileprivate var pollMilliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    guard self > .zero else { return 0 }
+    guard seconds < 1_000_000 else { return 1_000_000_000 }
+    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
 }

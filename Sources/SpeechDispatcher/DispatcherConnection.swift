@@ -1,5 +1,6 @@
 import CSpeechd
 import Glibc
+import Posix
 import Speech
 import StringCatalog
 
@@ -31,7 +32,7 @@ import StringCatalog
 
   deinit { unsafe spd_close(connection) }
 
-  var socket: Int32 { unsafe connection.pointee.socket }
+  var socket: FileDescriptor { FileDescriptor(unsafe connection.pointee.socket) }
 
   /// Silences this client: what it says and what it has in the queue, and nothing of anybody else's.
   func cancel() throws(Fault) { try check(unsafe spd_cancel(connection)) }
@@ -54,7 +55,7 @@ import StringCatalog
   }
 
   /// Whether the daemon has closed its end, or sent what nobody asked for.
-  var hasEnded: Bool { !PacketSocket.awaitInput([socket], within: .zero).isEmpty }
+  var hasEnded: Bool { waitUntilReadable([socket], within: .zero)[0] }
 
   private static func inRange(_ value: Int) -> Int32 { Int32(min(100, max(-100, value))) }
 }

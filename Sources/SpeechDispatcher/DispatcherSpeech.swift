@@ -1,3 +1,4 @@
+internal import Posix
 public import Speech
 
 /// Speech through speech-dispatcher, spoken by a child process that owns the connection.
@@ -41,11 +42,12 @@ public final class DispatcherSpeech: SpeechReporting {
     return reports
   }
 
-  public func say(_ utterance: Utterance) { hand(.say(utterance), startingWorker: true) }
+  public func say(_ utterance: Utterance) { handStarting(.say(utterance)) }
 
-  public func sayInstead(_ utterance: Utterance) { hand(.sayInstead(utterance), startingWorker: true) }
+  public func sayInstead(_ utterance: Utterance) { handStarting(.sayInstead(utterance)) }
 
-  private func hand(_ request: SpeechRequest, startingWorker: Bool) {
+  /// Hands a request to the worker, which is started where there is none.
+  private func handStarting(_ request: SpeechRequest) {
     pump()
     guard !isOver, worker != nil || start() else { return }
     hand(request)
@@ -67,12 +69,12 @@ public final class DispatcherSpeech: SpeechReporting {
     isOver = true
     pump()
     while let worker, !backlog.isEmpty, deadline > MonotonicTime.now {
-      worker.packets.awaitRoom(within: deadline - MonotonicTime.now)
+      waitUntilWritable(worker.packets.descriptor, within: deadline - MonotonicTime.now)
       pump()
     }
     worker?.endRequests()
     while let worker, deadline > MonotonicTime.now {
-      _ = PacketSocket.awaitInput([worker.socket], within: deadline - MonotonicTime.now)
+      _ = waitUntilReadable([worker.packets.descriptor], within: deadline - MonotonicTime.now)
       receive()
     }
     wakeUp?.watchNone()
@@ -114,7 +116,7 @@ public final class DispatcherSpeech: SpeechReporting {
     guard let socket = worker?.packets else { return }
     // What cannot be sent at all is dropped; a worker that ended is noticed by its end of the socket.
     backlog.drain { socket.send($0.packet) != .full }
-    wakeUp?.watch(socket.descriptor, forRoom: !backlog.isEmpty)
+    wakeUp?.watch(socket.descriptor.raw, forRoom: !backlog.isEmpty)
   }
 
   private func receive() {

@@ -1,3 +1,4 @@
+internal import Posix
 public import Speech
 
 /// Looks for programs that read this terminal to its user.

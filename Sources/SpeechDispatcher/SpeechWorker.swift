@@ -1,5 +1,6 @@
 import CPosix
 import Glibc
+import Posix
 import Speech
 
 /// The child process that talks to the daemon. It may hang in a call, be killed or be ended by the library at any time;
@@ -60,8 +61,8 @@ struct SpeechWorker {
   /// Waits for the program; a daemon that goes in the meantime is let go, and looked for at the next utterance.
   private mutating func awaitRequests() {
     guard queue.isEmpty else { return }
-    let ready = PacketSocket.awaitInput([socket.descriptor] + (connection.map { [$0.socket] } ?? []))
-    if let connection, ready.contains(connection.socket) { self.connection = nil }
+    let ready = waitUntilReadable([socket.descriptor] + (connection.map { [$0.socket] } ?? []))
+    if ready.count > 1, ready[1] { connection = nil }
   }
 
   /// Everything that has come, so that of many keys only the last is said.
@@ -101,7 +102,7 @@ struct SpeechWorker {
     guard [.notification, .progress].contains(utterance.priority), let silence else { return false }
     let remaining = silence - MonotonicTime.now
     guard remaining > .zero else { return false }
-    return !PacketSocket.awaitInput(deadline == nil ? [socket.descriptor] : [], within: remaining).isEmpty
+    return waitUntilReadable(deadline == nil ? [socket.descriptor] : [], within: remaining).contains(true)
   }
 
   private mutating func apply(_ settings: SpeechSettings) {
@@ -180,8 +181,8 @@ struct SpeechWorker {
   /// probably take, while this one ends and the program with it.
   private func stayConnectedUntilSaid() {
     guard let connection, let remaining = voice.remaining, anillo_fork() == 0 else { return }
-    close(socket.descriptor)
-    _ = PacketSocket.awaitInput([connection.socket], within: remaining)
+    socket.descriptor.close()
+    _ = waitUntilReadable([connection.socket], within: remaining)
     _exit(0)
   }
 

@@ -1,3 +1,4 @@
+import Posix
 import Speech
 
 /// A guess at how long the daemon still has something of ours to say. Its own events are of no use, since nothing of the

@@ -1,4 +1,5 @@
 import Glibc
+import Posix
 import Speech
 
 /// How a worker ended, as its exit status tells it.
@@ -20,15 +21,14 @@ enum WorkerEnd: Hashable {
 
   /// Reads what `waitpid` gave.
   init(waitStatus: Int32) {
-    // SIGPIPE is ignored but while a connection is opened: it was closed again at once.
-    // The macros of <sys/wait.h>: the low seven bits are the signal that killed, above them is the exit status.
-    let (signal, status) = (waitStatus & 0x7f, waitStatus >> 8 & 0xff)
-    guard signal == 0 else {
-      self = .fault([SIGALRM: .hung, SIGPIPE: .refused][signal, default: .lost])
-      return
-    }
+    switch ChildProcess.State(waitStatus: waitStatus) {
+    case .exited(0): self = .done
     // 1: libspeechd ends its process on a reply that it cannot read.
-    self = status == 0 ? .done : .fault(Self.statuses.first { $0.1 == status }?.0 ?? .refused)
+    case .exited(let status): self = .fault(Self.statuses.first { $0.1 == status }?.0 ?? .refused)
+    case .killed(SIGALRM): self = .fault(.hung)
+    // SIGPIPE is ignored but while a connection is opened: it was closed again at once.
+    case .killed(SIGPIPE): self = .fault(.refused)
+    case .killed, .stopped: self = .fault(.lost)
+    }
   }
-
 }

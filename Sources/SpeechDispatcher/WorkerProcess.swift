@@ -1,11 +1,12 @@
 import CPosix
 import Glibc
+import Posix
 import Speech
 
 /// A forked child and our end of the socket to it.
 final class WorkerProcess {
   /// Non-blocking and close-on-exec. Packets keep their bounds (SOCK_SEQPACKET).
-  let socket: Int32
+  let packets: PacketSocket
   private let process: pid_t
 
   /// Forks, and runs `body` in the child with the child's end; nil when the system has no room for one more process.
@@ -18,10 +19,10 @@ final class WorkerProcess {
     let child = anillo_fork()
     if child == 0 {
       Self.becomeWorker(socket: ends[1])
-      body(PacketSocket(descriptor: Self.workerSocket))
+      body(PacketSocket(descriptor: FileDescriptor(Self.workerSocket)))
     }
     close(ends[1])
-    socket = ends[0]
+    packets = PacketSocket(descriptor: FileDescriptor(ends[0]))
     process = child
     if child < 0 {
       close(ends[0])
@@ -29,20 +30,18 @@ final class WorkerProcess {
     }
   }
 
-  var packets: PacketSocket { PacketSocket(descriptor: socket) }
-
   /// No more requests come; the worker hands over what it has and ends.
-  func endRequests() { shutdown(socket, Int32(SHUT_WR)) }
+  func endRequests() { shutdown(packets.descriptor.raw, Int32(SHUT_WR)) }
 
   /// Leaves the worker to itself.
-  func abandon() { close(socket) }
+  func abandon() { packets.descriptor.close() }
 
   func kill() { Glibc.kill(process, SIGKILL) }
 
   /// Closes the socket and takes the dead child's status. To be called when the socket has reached its end, or after
   /// `kill`: the kernel has then only moments left to do, and waiting is as good as not.
   func reap() -> WorkerEnd {
-    close(socket)
+    packets.descriptor.close()
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return .fault(.lost) }

@@ -20,7 +20,7 @@ struct CheckCommand {
   }
 
   private func faults(_ path: String) -> [FileFault] {
-    do throws(MenuFile.FileFaultList) {
+    do throws(MenuFile.Faults) {
       if path.hasSuffix(".xcstrings") {
         _ = try MenuFile.readCatalog(path)
       } else {

@@ -33,7 +33,7 @@ struct Configuration {
     do throws(FileFault) {
       let node = try MenuFile.json(path, limit: Self.sizeLimit)
       guard case .object(let members) = node.value else {
-        throw .text(node.position, JSONPath(), .wrongTypeOnly(.object))
+        throw .text(node.position, .root, .wrongTypeOnly(.object))
       }
       self.members = members
       for member in members { take(member) }
@@ -44,7 +44,7 @@ struct Configuration {
   }
 
   private mutating func take(_ member: JSONMember) {
-    let path = JSONPath().appending(key: member.key)
+    let path = JSONPath.root.appending(key: member.key)
     guard let option = ProgramOption.allCases.first(where: { $0.configurationKey == member.key }) else {
       let known = ProgramOption.allCases.compactMap(\.configurationKey)
       faults.append(.text(member.keyPosition, path, .unknownKey(member.key, allowed: known)))

@@ -16,6 +16,9 @@ enum Demo: String, CaseIterable {
     }
   }
 
+  /// What it is called in the starter menu: the cards' own title says what is on them.
+  var title: String { self == .cards ? "Cards with preview" : menu.title }
+
   /// Words that find it in the starter menu, in both languages.
   var keywords: [String] {
     switch self {

@@ -13,10 +13,10 @@ struct FileBrowser {
   /// Bytes; a larger file is for a program of its own.
   private static let readLimit = 1 << 20
 
+  /// Opens a folder, named by an absolute path, as a menu over the one that is open.
   func open(_ folder: String) {
-    let path = folder == "." ? FileSystem.currentFolder : folder
-    guard let items = items(in: path) else { return complain(.filesUnreadable) }
-    let title = Phrase.filesFolder(name: String(path.split(separator: "/").last ?? "/"))
+    guard let items = items(in: folder) else { return complain(.filesUnreadable) }
+    let title = Phrase.filesFolder(name: String(folder.split(separator: "/").last ?? "/"))
     var localizer = front.localizer
     // A file called Note is no note.
     localizer.isVerbatim = true

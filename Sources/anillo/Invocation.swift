@@ -15,7 +15,8 @@ struct Invocation {
     case tooManyOperands(String)
   }
 
-  /// The first operand may name a command. Options stand before or after operands, `--` ends them, a value follows behind `=` or as the next word.
+  /// The first operand may name a command. Options stand before or after operands, `--` ends them, a value follows behind
+  /// `=` or as the next word.
   init(_ words: [String]) throws(Misuse) {
     var rest = words[...]
     var isCommandNamed = false

@@ -13,16 +13,18 @@ struct MenuFile {
   /// Bytes: a menu of a hundred thousand items is well below it.
   static let sizeLimit = 64 << 20
 
-  /// The faults of one file.
+  /// All faults of one file; never empty.
   struct Faults: Error {
     var path: String
     var faults: [FileFault]
   }
 
+  /// Reads a document and the catalogue beside it, if there is one.
+  /// - Throws: The faults of the first of the two that has any.
   static func read(_ path: String) throws(Faults) -> MenuFile {
-    let document = try checked(path, readDocument)
+    let document = try readDocument(path)
     let beside = catalogPath(beside: path)
-    let catalog = FileSystem.exists(beside) ? try checked(beside, readCatalog) : nil
+    let catalog = FileSystem.exists(beside) ? try readCatalog(beside) : nil
     return MenuFile(
       menu: document.menu, catalog: catalog,
       language: document.language.flatMap { LanguageTag($0) } ?? catalog?.sourceLanguage)
@@ -37,47 +39,34 @@ struct MenuFile {
     (path.hasSuffix(".json") ? String(path.dropLast(5)) : path) + ".xcstrings"
   }
 
-  /// Several faults at once.
-  struct FileFaultList: Error { var faults: [FileFault] }
-
-  static func readDocument(_ path: String) throws(FileFaultList) -> MenuDocument {
+  static func readDocument(_ path: String) throws(Faults) -> MenuDocument {
     let bytes: [UInt8]
     do throws(FileFault) {
       // A menu may come through a pipe, from a program that makes it.
       bytes = try Self.bytes(path, limit: sizeLimit, mayWait: true)
     } catch {
-      throw FileFaultList(faults: [error])
+      throw Faults(path: path, faults: [error])
     }
     do throws(MenuDocumentError) {
       return try MenuDocument.decode(bytes)
     } catch {
-      throw FileFaultList(faults: error.diagnostics.map { FileFault($0) })
+      throw Faults(path: path, faults: error.diagnostics.map { FileFault($0) })
     }
   }
 
-  static func readCatalog(_ path: String) throws(FileFaultList) -> StringCatalog {
+  static func readCatalog(_ path: String) throws(Faults) -> StringCatalog {
     let node: JSONNode
     do throws(FileFault) {
       node = try json(path, limit: sizeLimit)
     } catch {
-      throw FileFaultList(faults: [error])
+      throw Faults(path: path, faults: [error])
     }
     let outcome = CatalogReader.read(node)
     let checked = outcome.catalog.map { CatalogChecker.check($0) } ?? []
     guard let catalog = outcome.catalog, outcome.diagnostics.isEmpty, checked.isEmpty else {
-      throw FileFaultList(faults: (outcome.diagnostics + checked).map { FileFault($0) })
+      throw Faults(path: path, faults: (outcome.diagnostics + checked).map { FileFault($0) })
     }
     return catalog
-  }
-
-  private static func checked<Value>(
-    _ path: String, _ read: (String) throws(FileFaultList) -> Value
-  ) throws(Faults) -> Value {
-    do throws(FileFaultList) {
-      return try read(path)
-    } catch {
-      throw Faults(path: path, faults: error.faults)
-    }
   }
 
   static func json(_ path: String, limit: Int) throws(FileFault) -> JSONNode {
@@ -85,7 +74,7 @@ struct MenuFile {
     do throws(JSONSyntaxError) {
       return try parseJSON(bytes)
     } catch {
-      throw .text(error.position, JSONPath(), .syntax(error))
+      throw .text(error.position, .root, .syntax(error))
     }
   }
 

@@ -14,10 +14,10 @@ struct StarterMenu {
     Menu(
       title: "Anillo",
       items: [
-        item("Time and date", ["clock", "hora", "fecha", "reloj"]) { $0.tell(.time(.now)) },
+        item("Time and date", ["clock", "hora", "fecha", "reloj"]) { $0.tell(LocalTime.now.phrase($0.localizer)) },
         battery, network, volume,
         item("Files in this folder", ["folder", "directory", "carpeta", "archivos"]) {
-          FileBrowser(front: $0).open(".")
+          FileBrowser(front: $0).open(FileSystem.currentFolder)
         },
         item("Run a command", ["shell", "terminal", "orden", "programa"]) { $0.askForCommand() },
         MenuItem(
@@ -92,7 +92,7 @@ struct StarterMenu {
 
   private var demos: [MenuItem] {
     Demo.allCases.map { demo in
-      var item = item(demo.menu.title == "Trips" ? "Cards with preview" : demo.menu.title, demo.keywords) {
+      var item = item(demo.title, demo.keywords) {
         $0.begin(demo.conversation($0, selection: .key))
       }
       item.id = demo.rawValue

@@ -1,4 +1,5 @@
 import Glibc
+import Posix
 import Testing
 
 @testable import SpeechDispatcher
@@ -10,7 +11,8 @@ struct PacketSocketTests {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     try #require(unsafe socketpair(AF_UNIX, type, 0, &ends) == 0)
-    let (ours, theirs) = (PacketSocket(descriptor: ends[0]), PacketSocket(descriptor: ends[1]))
+    let ours = PacketSocket(descriptor: FileDescriptor(ends[0]))
+    let theirs = PacketSocket(descriptor: FileDescriptor(ends[1]))
     #expect(ours.send([1]) == .sent)
     #expect(theirs.send([2, 3]) == .sent)
     #expect(theirs.send([4]) == .sent)

@@ -101,8 +101,7 @@ public final class SpeechPlayer {
 
   /// False at the end, or when the time is over.
   private func readMore(until end: ContinuousClock.Instant) throws -> Bool {
-    let timeout = Int32(max(0, (end - ContinuousClock.now) / .milliseconds(1)))
-    guard waitUntilReadable([output], timeout: timeout)[0] else { return false }
+    guard waitUntilReadable([output], within: end - ContinuousClock.now)[0] else { return false }
     let more = try output.read(upTo: 1 << 16)
     input += more
     while let newline = input.firstIndex(of: UInt8(ascii: "\n")) {

@@ -7,8 +7,7 @@ struct ModuleInput {
   /// Waits for something to read until the limit; nil: for ever.
   func isAwaited(within limit: Duration?) -> Bool {
     if bytes.contains(UInt8(ascii: "\n")) { return true }
-    let timeout = limit.map { Int32(max(0, $0 / .milliseconds(1)).rounded(.up)) }
-    return waitUntilReadable([.standardInput], timeout: timeout)[0]
+    return waitUntilReadable([.standardInput], within: limit)[0]
   }
 
   /// The next line, waited for; nil at the end.
