@@ -1,3 +1,4 @@
+internal import ActionMenu
 internal import Locales
 internal import Speech
 
@@ -54,22 +55,29 @@ public struct OutputConversation: Conversation {
       current = index
       return [show(index)]
     }
-    if text == "<" { return leave() }
-    if text == "?" { return answer(.help) }
-    if let word = SessionWord(text.hasPrefix(":") ? text.dropFirst() : Substring(text)) {
-      return [.setLine("")] + answer(word)
+    if Int(text) != nil {
+      return [tell(.outputOutOfRange(number: text, last: lines.count), .important), .keepLine(text)]
     }
-    return [tellPlace(), .setLine("")]
+    // There are no items here, so that only the words of the session are left to be meant.
+    var nothing = ItemMatcher(titles: [])
+    switch LineMeaning(text, count: 0, matcher: &nothing) {
+    case .word(let word, let argument): return [.setLine("")] + answer(word, argument)
+    case .noMatch(let text): return [tell(.matchNone(text: harmless(text)), .important), .keepLine(text)]
+    case .nothing, .item, .several, .outOfRange: return [tellPlace(), .setLine("")]
+    }
   }
 
-  private mutating func answer(_ word: SessionWord) -> [Reaction] {
+  private mutating func answer(_ word: SessionWord, _ argument: String = "") -> [Reaction] {
     switch word {
-    case .back, .quit: leave()
+    case .back: leave()
+    case .quit: [.cut, .setLine(""), .finish(.quit)]
     case .silence: [.cut]
     case .repeatItem: [current.map(show) ?? tellPlace()]
     case .list: [.tell(Announcement(lines.map { .init(Utterance.Span($0, localizer.language)) }, priority: .message))]
     case .help: [tell(.outputHelp(backWord: SessionWord.back.name(in: localizer.language)))]
-    default: [tellPlace()]
+    case .whereAmI, .describe, .spell, .output: [tellPlace()]
+    case .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .echo, .speech:
+      [.set(word, to: argument)]
     }
   }
 
@@ -80,5 +88,7 @@ public struct OutputConversation: Conversation {
 
   private func leave() -> [Reaction] { [.cut, .setLine(""), .finish(.left)] }
 
-  private func tell(_ phrase: Phrase) -> Reaction { .tell(Announcement(localizer(phrase), priority: .text)) }
+  private func tell(_ phrase: Phrase, _ priority: SpeechPriority = .text) -> Reaction {
+    .tell(Announcement(localizer(phrase), priority: priority))
+  }
 }

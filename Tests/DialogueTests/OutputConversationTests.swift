@@ -60,8 +60,11 @@ import Testing
       "a number goes to its line",
       [
         Turn(.typed("2")), Turn(.enter("2"), "show 'two'"), Turn(.enter(), "tell 'Line 2 of 3'", "line ''"),
-        Turn(.enter("9"), "tell 'Line 2 of 3'", "line ''"), Turn(.enter("0"), "tell 'Line 2 of 3'", "line ''"),
-        Turn(.enter("-9223372036854775808"), "tell 'Line 2 of 3'", "line ''"),
+        Turn(.enter("9"), "error 'There is no line 9; the lines go from 1 to 3'", "keep '9'"),
+        Turn(.enter("0"), "error 'There is no line 0; the lines go from 1 to 3'", "keep '0'"),
+        Turn(
+          .enter("-9223372036854775808"), "error 'There is no line -9223372036854775808; the lines go from 1 to 3'",
+          "keep '-9223372036854775808'"),
       ]),
     Row(
       "words and keys",
@@ -72,7 +75,9 @@ import Testing
         Turn(.enter("repetir"), "line ''", "show 'one'"), Turn(.key(.repeatItem), "show 'one'"),
         Turn(.key(.whereAmI), "tell 'Line 1 of 3'"), Turn(.key(.silence), "cut"),
         Turn(.enter(":list"), "line ''", "result 'one' | 'two' | 'three'"),
-        Turn(.key(.help), help), Turn(.enter("?"), help), Turn(.enter("xyz"), "tell 'Line 1 of 3'", "line ''"),
+        Turn(.key(.help), help), Turn(.enter("?"), "line ''", help),
+        Turn(.enter("xyz"), "error 'No match for xyz'", "keep 'xyz'"),
+        Turn(.enter("lang es"), "line ''", "set language 'es'"), Turn(.enter("rate 20"), "line ''", "set rate '20'"),
         Turn(.tab("t")), Turn(.resumed, "tell 'Line 1 of 3'"),
       ]),
   ]
@@ -84,7 +89,8 @@ import Testing
     Row(
       "Esc clears the line, then leaves",
       [Turn(.esc("one"), "cut", "line ''"), Turn(.esc(), "cut", "line ''", "finish left")]),
-    Row("<", [Turn(.enter("<"), "cut", "line ''", "finish left")]),
+    Row("<", [Turn(.enter("<"), "line ''", "cut", "line ''", "finish left")]),
+    Row("quit leaves everything", [Turn(.enter("quit"), "line ''", "cut", "line ''", "finish quit")]),
     Row("back", [Turn(.enter("atrás"), "line ''", "cut", "line ''", "finish left")]),
     Row("Ctrl-C stays", [Turn(.controlC, "cut", "line ''")]),
     Row("Ctrl-D", [Turn(.controlD, "cut", "finish left")]),
