@@ -25,10 +25,15 @@ extension Program {
       }
     }
     if let transcript { outputs.append(transcript) }
-    let front = try? LinearFront(
-      terminal: terminal, localizer: localizer, speech: SpeechTee(outputs), reporting: voice, settings: plan.settings)
-    front?.transcript = transcript
-    front?.startSpeech = { DispatcherSpeech(DispatcherOptions(settings: plan.settings)) }
+    guard
+      let front = try? LinearFront(
+        terminal: terminal, localizer: localizer, speech: SpeechTee(outputs), reporting: voice, settings: plan.settings)
+    else {
+      complain(.terminalMissing)
+      return nil
+    }
+    front.transcript = transcript
+    front.startSpeech = { DispatcherSpeech(DispatcherOptions(settings: plan.settings)) }
     return front
   }
 

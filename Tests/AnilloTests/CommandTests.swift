@@ -257,4 +257,43 @@ struct CommandTests {
     try session.expectEnd(.signal(SIGTERM))
     try session.waitUntilNothingRuns()
   }
+
+  /// What could not be started had the terminal already.
+  @Test func aProgramThatIsMissingLeavesTheTerminal() throws {
+    let session = try shell(#""run": ["no-such-program"], "terminal": true"#)
+    #expect(try session.press("1").text.contains("no-such-program was not found"))
+    try session.press(.down)
+    #expect(session.line == "1 Go, last")
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func whatEndsTheMenuEndsAProgramThatHasTheTerminal(signal: Int32) throws {
+    let session = try shell(#""shell": "echo started; exec sleep 1000", "terminal": true"#)
+    try session.send("1")
+    try session.waitFor("started\r\n")
+    session.signal(signal)
+    #expect(try session.exit() == .signal(signal))
+    try session.waitUntilNothingRuns()
+  }
+
+  /// It goes on writing into the pipe that it has inherited.
+  @Test func whatACommandLeavesBehindDoesNotHoldTheMenu() throws {
+    let session = try shell(#""shell": "setsid yes word & echo started; exec sleep 0.1""#)
+    try session.send("1")
+    try session.waitFor("started\r\n")
+    try session.waitUntil("the prompt") { $0.line.isEmpty && $0.screen.cursor.column == 1 }
+    try session.press(.down)
+    #expect(session.line == "1 Go, last")
+  }
+
+  @Test func aLineWithoutAnEndIsCut() throws {
+    let session = try shell(#""shell": "head -c 1000000 /dev/zero | tr '\\0' x; echo; echo over""#)
+    let told = try session.run("1", until: "over\r\n")
+    #expect(told.utf8.count < 100_000)
+  }
+
+  @Test func aValueThatCannotBePrintedIsTold() throws {
+    let session = try shell(#""print": "value""#, setup: TerminalSetup(output: .file("/dev/full")))
+    #expect(try session.press("1").text.contains("The result could not be written"))
+  }
 }

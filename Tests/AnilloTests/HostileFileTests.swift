@@ -1,0 +1,134 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Files and folders that are not what they seem to be.
+@Suite("Hostile files")
+struct HostileFileTests {
+  /// The starter menu's view of the folder `work` of a home.
+  private func browse(
+    _ home: PrivateHome, environment: [String: String?] = [:], words: [String] = []
+  ) throws -> TerminalSession {
+    let setup = TerminalSetup(environment: environment, folder: home.path + "/work", home: home)
+    let session = try TerminalSession.menu(words, setup: setup)
+    try session.press("5")
+    return session
+  }
+
+  @Test func aNameThatIsNoTextIsNotActedUpon() throws {
+    let home = try PrivateHome()
+    try home.write("kept", to: "work/a\u{FFFD}")
+    let made = try ProgramRun.of(
+      "/bin/sh", ["-c", #"printf x > "$(printf 'work/a\377')""#], setup: TerminalSetup(home: home))
+    #expect(made.status == 0)
+    let session = try browse(home)
+    #expect(session.output(since: 0).text.contains("a\u{FFFD}, unavailable: its name is not text\r\n"))
+    try session.press(.escape)
+    #expect(home.read("work/a\u{FFFD}") == "kept")
+  }
+
+  @Test(arguments: [("en", "Delete a.txt? y or n, then Enter"), ("es", "¿Eliminar a.txt? s o n, e Intro")])
+  func theQuestionNamesTheFile(language: String, question: String) throws {
+    let home = try PrivateHome()
+    try home.write("", to: "work/a.txt")
+    let session = try browse(home, words: ["--lang", language])
+    try session.press("1")
+    #expect(try session.press("3").text.contains(question + "\r\n"))
+  }
+
+  @Test func aFileCalledLikeATextStaysAsItIs() throws {
+    let home = try PrivateHome()
+    try home.write("", to: "work/Note")
+    let session = try browse(home, words: ["--lang", "es"])
+    #expect(session.lines.contains("1 Note, submenú"))
+    #expect(try session.enter("lang en").contains("Language: English\r\n"))
+    try session.press(.down)
+    #expect(session.line == "1 Note, submenu")
+  }
+
+  /// An empty VISUAL is none, and the file itself is no editor.
+  @Test func anEmptyEditorIsNone() throws {
+    let home = try PrivateHome()
+    try home.write("#!/bin/sh\ntouch \"$HOME/ran\"\n", to: "work/script", mode: 0o700)
+    try home.write("#!/bin/sh\ntouch \"$HOME/edited\"\n", to: "editor", mode: 0o700)
+    let session = try browse(home, environment: ["VISUAL": "", "EDITOR": home.path + "/editor"])
+    try session.press("1")
+    try session.press("2")
+    try session.waitUntil("the editor has run") { _ in home.read("edited") != nil }
+    #expect(home.read("ran") == nil)
+  }
+
+  @Test func aPipeIsNotReadInTheBrowser() throws {
+    let home = try PrivateHome()
+    try home.write("", to: "work/b")
+    #expect(unsafe mkfifo(home.path + "/work/a", 0o600) == 0)
+    let session = try browse(home)
+    try session.press("1")
+    #expect(try session.press("1").text.contains("but a pipe or a device. Name another.\r\n"))
+  }
+
+  @Test(arguments: ["config/anillo/config.json", "menu.xcstrings"])
+  func aPipeInPlaceOfAFileIsAFault(name: String) throws {
+    let home = try PrivateHome()
+    try home.write(#"{"version": 1, "items": [{"id": "a", "title": "A", "print": "a"}]}"#, to: "menu.json")
+    try home.write("", to: "config/anillo/other")
+    #expect(unsafe mkfifo(home.path + "/" + name, 0o600) == 0)
+    let session = try TerminalSession.anillo(
+      "menu.json", setup: TerminalSetup(errors: .captured, folder: home.path, home: home))
+    if name == "menu.xcstrings" {
+      #expect(try session.exit() == 2)
+    } else {
+      try session.waitFor("1 A\r\n")
+    }
+    #expect(session.err.contains("but a pipe or a device. Name another."))
+  }
+
+  @Test func aLinkedConfigurationStaysALink() throws {
+    let home = try PrivateHome()
+    try home.write("{\"lang\":\"en\"}\n", to: "dotfiles/anillo.json")
+    try home.write("", to: "config/anillo/other")
+    #expect(unsafe symlink(home.path + "/dotfiles/anillo.json", home.path + "/config/anillo/config.json") == 0)
+    let session = try TerminalSession.menu([], setup: TerminalSetup(home: home))
+    try session.enter("rate 20")
+    try session.send(.escape)
+    #expect(try session.exit() == 0)
+    #expect(home.read("dotfiles/anillo.json")?.contains("\"rate\":20") == true)
+  }
+
+  @Test func aConfigurationThatLeadsNowhereIsTold() throws {
+    let home = try PrivateHome()
+    try home.write("", to: "config/anillo/other")
+    #expect(unsafe symlink("nowhere", home.path + "/config/anillo/config.json") == 0)
+    let run = try ProgramRun.anillo("--version", setup: TerminalSetup(home: home))
+    #expect(run.status == 0)
+    #expect(run.err.contains("config.json: There is no such file."))
+  }
+
+  @Test func ofVeryManyFaultsTheFirstAreTold() throws {
+    let home = try PrivateHome()
+    let items = (0..<150).map { #"{"id": "\#($0)", "title": ""}"# }.joined(separator: ", ")
+    let file = try home.write(#"{"version": 1, "items": [\#(items)]}"#, to: "menu.json")
+    let run = try ProgramRun.anillo("check", file, setup: TerminalSetup(home: home))
+    #expect(run.status == 2)
+    #expect(run.err.split(separator: "\n").count == 101)
+    #expect(run.err.contains("more faults in "))
+  }
+
+  @Test(arguments: [["help"], ["status"], ["--version"]])
+  func aResultThatCannotBeWrittenIsAFailure(words: [String]) throws {
+    let run = try ProgramRun.of(
+      "/bin/sh", ["-c", "'\(BuiltProgram.path("anillo"))' \(words.joined()) >/dev/full"])
+    #expect(run.status == 2)
+    #expect(run.err.contains("The result could not be written"))
+  }
+
+  /// A closed standard output is not the terminal that is opened next.
+  @Test func aClosedStandardOutputIsAFailure() throws {
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "'\(BuiltProgram.path("anillo"))' choose A B >&-; echo status $?"],
+      setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"]))
+    try session.waitFor("2 B\r\n")
+    try session.press("2")
+    try session.waitFor("status 2\r\n", since: 0)
+  }
+}
