@@ -43,8 +43,12 @@ static inline bool anillo_rl_moved_forward(void) {
   return rl_last_func == rl_end_of_line || rl_last_func == rl_forward_char || rl_last_func == rl_forward_byte ||
          rl_last_func == rl_forward_word;
 }
-static inline bool anillo_rl_is_bound_after_escape(int key) {
-  char sequence[] = {27, (char)key, 0};
-  return rl_function_of_keyseq_len(sequence, 2, NULL, NULL) != NULL;
+
+// Binds what no key of readline's own uses behind Esc: the keys of ASCII to one function, all others to another.
+static inline void anillo_rl_bind_free_after_escape(anillo_key_function ascii, anillo_key_function other) {
+  for (int key = 0; key < 0x80; key++)
+    if (emacs_meta_keymap[key].type == ISFUNC && !emacs_meta_keymap[key].function)
+      emacs_meta_keymap[key].function = ascii;
+  for (int key = 0x80; key < 0x100; key++) emacs_meta_keymap[key].function = other;
 }
 static inline FILE *anillo_rl_screen(void) { return rl_outstream; }

@@ -58,12 +58,7 @@ extension LinearFront {
 
   /// Alt with a key that means nothing would be Esc, which leaves, and then the key.
   private func bindNothingToFreeAltKeys() {
-    for byte in (0..<Int32(0x80)) where !Readline.isBoundAfterEscape(byte) {
-      Readline.bind(afterEscape: byte) { _, _ in 0 }
-    }
-    for byte in Int32(0x80)...0xFF {
-      Readline.bind(afterEscape: byte) { _, _ in press { $0.line.skipped = .character } }
-    }
+    Readline.bindFreeKeys(afterEscape: { _, _ in 0 }, other: { _, _ in press { $0.line.skipped = .character } })
   }
 
   /// Whether the item that an arrow put there is still as it was, and no cursor key has begun to edit it.

@@ -58,13 +58,10 @@ enum Readline {
 
   static func bind(byte: Int32, to function: KeyFunction) { rl_bind_key(byte, function) }
 
-  static func bind(afterEscape byte: Int32, to function: KeyFunction) {
-    let digits = String(byte, radix: 8)
-    bind("\\e\\" + String(repeating: "0", count: 3 - digits.count) + digits, to: function)
+  /// Binds all keys behind Esc that are free: those of ASCII to one function, the bytes of other characters to another.
+  static func bindFreeKeys(afterEscape ascii: KeyFunction, other: KeyFunction) {
+    anillo_rl_bind_free_after_escape(ascii, other)
   }
-
-  /// Whether Alt with this key does something, or is the beginning of a key that does.
-  static func isBoundAfterEscape(_ byte: Int32) -> Bool { anillo_rl_is_bound_after_escape(byte) }
 
   /// Whether the last key was one that moves the cursor to the right, also when it could go no further.
   static var wasMovedForward: Bool { anillo_rl_moved_forward() }

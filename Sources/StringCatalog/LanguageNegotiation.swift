@@ -4,7 +4,7 @@
 /// French user with a Spanish locale gets Spanish; when nothing is understood, it is English. The locale is the first of
 /// LC_ALL, LC_MESSAGES and LANG that is not empty (POSIX, chapter 8.2). LANGUAGE is heeded as gettext does it: a list
 /// with colons, and ignored while the locale is `C` or `POSIX` or not set at all.
-public struct LanguageNegotiation: Sendable, Hashable {
+public struct LanguageNegotiation: Sendable {
   /// Where a language can be asked for, the strongest first.
   public enum Setting: String, Sendable, Hashable, CaseIterable {
     case option = "--lang"
@@ -33,16 +33,23 @@ public struct LanguageNegotiation: Sendable, Hashable {
     }
   }
 
-  /// What each setting says; missing and empty are the same.
-  public var requests: [Setting: String]
+  private var requests: [(setting: Setting, value: String)] = []
 
-  public init(_ requests: [Setting: String]) { self.requests = requests.filter { !$0.value.isEmpty } }
+  public init() {}
 
   /// The settings that stand in an environment, asked for by the names of its variables.
   public init(environment: (String) -> String?) {
-    self.init([:])
     for setting in [Setting.anilloLang, .language, .localeAll, .localeMessages, .locale] {
-      if let value = environment(setting.rawValue), !value.isEmpty { requests[setting] = value }
+      self[setting] = environment(setting.rawValue)
+    }
+  }
+
+  /// What a setting says; missing and empty are the same.
+  public subscript(setting: Setting) -> String? {
+    get { requests.first { $0.setting == setting }?.value }
+    set {
+      requests.removeAll { $0.setting == setting }
+      if let newValue, !newValue.isEmpty { requests.append((setting, newValue)) }
     }
   }
 
@@ -61,14 +68,14 @@ public struct LanguageNegotiation: Sendable, Hashable {
   private var wishes: [(setting: Setting, names: [String])] {
     var wishes = [Setting.option, .anilloLang, .configuration].compactMap(wish)
     guard let locale = [Setting.localeAll, .localeMessages, .locale].lazy.compactMap(wish).first else { return wishes }
-    if LocaleName(locale.names[0]) != .untranslated, let list = requests[.language] {
+    if LocaleName(locale.names[0]) != .untranslated, let list = self[.language] {
       wishes.append((.language, list.split(separator: ":").map(String.init)))
     }
     return wishes + [locale]
   }
 
   private func wish(_ setting: Setting) -> (setting: Setting, names: [String])? {
-    requests[setting].map { (setting, [$0]) }
+    self[setting].map { (setting, [$0]) }
   }
 
   private static func choice(for name: String, setting: Setting, among available: [LanguageTag]) -> Choice? {

@@ -61,7 +61,7 @@ enum ProgramOption: String, CaseIterable {
   }
 
   /// The commands that it belongs to; nil is all of them.
-  var commands: Set<ProgramCommand>? {
+  var commands: [ProgramCommand]? {
     switch self {
     case .title, .default: [.choose]
     default: nil

@@ -8,7 +8,7 @@ struct Configuration {
   /// Where the file is or would be; nil where there is no home.
   let path: String?
   private(set) var exists = false
-  private(set) var values: [ProgramOption: String] = [:]
+  private(set) var values = OptionValues()
   /// Why it is not used.
   private(set) var faults: [FileFault] = []
   /// The file as it was read, so that what we do not know is kept when it is written.
@@ -37,7 +37,7 @@ struct Configuration {
       }
       self.members = members
       for member in members { take(member) }
-      if !faults.isEmpty { values = [:] }
+      if !faults.isEmpty { values = OptionValues() }
     } catch {
       faults = [error]
     }
@@ -63,12 +63,12 @@ struct Configuration {
   }
 
   /// Keeps what was changed in a session; a file with faults is left as it is.
-  func save(_ changes: [ProgramOption: String]) throws(Errno) {
-    guard let path, faults.isEmpty, !changes.isEmpty else { return }
-    var members = members.filter { member in !changes.keys.contains { $0.configurationKey == member.key } }
-    for (option, value) in changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+  func save(_ changes: OptionValues) throws(Errno) {
+    guard let path, faults.isEmpty, !changes.options.isEmpty else { return }
+    var members = members.filter { member in !changes.options.contains { $0.configurationKey == member.key } }
+    for option in changes.options {
       // Without a value the daemon's own holds again.
-      guard let key = option.configurationKey, !value.isEmpty else { continue }
+      guard let key = option.configurationKey, let value = changes[option], !value.isEmpty else { continue }
       let json: JSONValue = Int(value) == nil ? .string(value) : .number(value)
       members.append(JSONMember(key: key, keyPosition: SourcePosition(line: 1, column: 1), node: JSONNode(json)))
     }

@@ -1,7 +1,7 @@
 /// The words of the command line, taken apart.
 struct Invocation {
   var command = ProgramCommand.shell
-  var options: [ProgramOption: String] = [:]
+  var options = OptionValues()
   var operands: [String] = []
 
   /// Why the words cannot be used; rendered with what to do.
@@ -25,7 +25,7 @@ struct Invocation {
         operands += rest
         break
       }
-      if let short = Self.shortOptions[word] {
+      if let short = Self.shortOption(word) {
         options[short] = ""
       } else if word.hasPrefix("--") {
         try take(option: word.dropFirst(2), &rest)
@@ -51,7 +51,13 @@ struct Invocation {
     return nil
   }
 
-  private static let shortOptions: [String: ProgramOption] = ["-h": .help, "-V": .version]
+  private static func shortOption(_ word: String) -> ProgramOption? {
+    switch word {
+    case "-h": .help
+    case "-V": .version
+    default: nil
+    }
+  }
 
   private mutating func take(option text: Substring, _ rest: inout ArraySlice<String>) throws(Misuse) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -67,7 +73,8 @@ struct Invocation {
   }
 
   private func check() throws(Misuse) {
-    for (option, value) in options.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    for option in options.options {
+      let value = options[option] ?? ""
       if let commands = option.commands, !commands.contains(command) {
         throw .optionNotHere("--" + option.rawValue, command)
       }

@@ -60,8 +60,8 @@ struct Program {
 
   private static func negotiate(option: String?, _ configuration: Configuration) -> LanguageNegotiation.Choice {
     var negotiation = LanguageNegotiation { Environment[$0] }
-    negotiation.requests[.option] = option
-    negotiation.requests[.configuration] = configuration.values[.lang]
+    negotiation[.option] = option
+    negotiation[.configuration] = configuration.values[.lang]
     return negotiation.choice(among: Phrase.languages)
   }
 

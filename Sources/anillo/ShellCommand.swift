@@ -57,7 +57,7 @@ struct ShellCommand {
     var options = MenuConversation.Options()
     options.selection = program.selection
     options.greeting = Announcement.Line(front.localizer(.shellGreeting))
-    var changes: [ProgramOption: String] = [:]
+    var changes = OptionValues()
     front.settingsChanged = { word, value in
       if let option = ProgramOption(word) { changes[option] = value }
     }
@@ -68,7 +68,7 @@ struct ShellCommand {
     return save(changes)
   }
 
-  private func save(_ changes: [ProgramOption: String]) -> ExitStatus {
+  private func save(_ changes: OptionValues) -> ExitStatus {
     do throws(Errno) {
       try program.configuration.save(changes)
     } catch {

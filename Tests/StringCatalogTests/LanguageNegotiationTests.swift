@@ -70,7 +70,9 @@ import Testing
 
   @Test(arguments: rows)
   func choosesTheLanguage(row: Row) throws {
-    let choice = LanguageNegotiation(row.requests).choice(among: [.english, .spanish])
+    var negotiation = LanguageNegotiation()
+    for (setting, value) in row.requests { negotiation[setting] = value }
+    let choice = negotiation.choice(among: [.english, .spanish])
     #expect(choice.catalogue.description == row.catalogue)
     #expect(choice.spoken.description == row.spoken)
     #expect(choice.setting == row.setting)
