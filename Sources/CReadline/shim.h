@@ -44,6 +44,9 @@ static inline bool anillo_rl_moved_forward(void) {
          rl_last_func == rl_forward_word;
 }
 
+// Inserting a character reads the next one ahead and puts it back, where poll does not see it.
+static inline bool anillo_rl_has_read_ahead(void) { return RL_ISSTATE(RL_STATE_INPUTPENDING) != 0; }
+
 // Binds what no key of readline's own uses behind Esc: the keys of ASCII to one function, all others to another.
 static inline void anillo_rl_bind_free_after_escape(anillo_key_function ascii, anillo_key_function other) {
   for (int key = 0; key < 0x80; key++)

@@ -54,7 +54,7 @@ extension LinearFront {
     }
   }
 
-  var isTypedAhead: Bool { waitUntilReadable([terminal.keys], within: .zero)[0] }
+  var isTypedAhead: Bool { Readline.hasReadAhead || waitUntilReadable([terminal.keys], within: .zero)[0] }
 
   /// - Returns: What readline should read because of a signal, or nil to go on waiting.
   private func heedSignals() -> Int32? {

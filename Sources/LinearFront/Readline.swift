@@ -58,6 +58,9 @@ enum Readline {
 
   static func bind(byte: Int32, to function: KeyFunction) { rl_bind_key(byte, function) }
 
+  /// Whether readline has a key in hand that has not been acted upon.
+  static var hasReadAhead: Bool { anillo_rl_has_read_ahead() }
+
   /// Binds all keys behind Esc that are free: those of ASCII to one function, the bytes of other characters to another.
   static func bindFreeKeys(afterEscape ascii: KeyFunction, other: KeyFunction) {
     anillo_rl_bind_free_after_escape(ascii, other)

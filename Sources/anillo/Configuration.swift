@@ -66,7 +66,7 @@ struct Configuration {
   func save(_ changes: OptionValues) throws(Errno) {
     guard let path, faults.isEmpty, !changes.options.isEmpty else { return }
     var members = members.filter { member in !changes.options.contains { $0.configurationKey == member.key } }
-    for option in changes.options {
+    for option in changes.options.sorted(by: { $0.rawValue < $1.rawValue }) {
       // Without a value the daemon's own holds again.
       guard let key = option.configurationKey, let value = changes[option], !value.isEmpty else { continue }
       let json: JSONValue = Int(value) == nil ? .string(value) : .number(value)
