@@ -16,6 +16,8 @@ struct CommandRun {
   private static let lineLimit = 1 << 16
   /// Bytes: what a pipe can hold when the program at its other end is gone.
   private static let pipeCapacity = 1 << 16
+  /// Bytes read at once; keys and signals are heeded in between, so that Ctrl-C is answered in any flood.
+  private static let chunk = 1 << 12
 
   private let front: LinearFront
   private var pending: [UInt8] = []
@@ -77,6 +79,8 @@ struct CommandRun {
   ///   - output: where its output is read from; nil where it writes to the terminal itself.
   /// - Returns: How it ended.
   private mutating func follow(_ child: ChildProcess, _ output: FileDescriptor?) -> CommandResult {
+    // On every way out, or what comes after us finds the terminal with a group that is no more.
+    defer { if ownsTerminal { front.terminal.give(toGroup: nil) } }
     var end: ChildProcess.State?
     let isRead = output != nil
     var output = output
@@ -87,14 +91,18 @@ struct CommandRun {
       let hadEnded = end != nil
       let keys = ownsTerminal ? [] : [front.terminal.keys]
       let waited = [front.signals.descriptor] + (output.map { [$0] } ?? []) + keys
-      let ready = Set(zip(waited, waitUntilReadable(waited, within: hadEnded ? .zero : nil)).filter(\.1).map(\.0))
+      let found = front.terminal.wait(for: waited, within: hadEnded ? .zero : nil)
+      let ready = Set(zip(waited, found.ready).filter(\.1).map(\.0))
+      let interruptsBefore = interrupts
       if ready.contains(front.signals.descriptor), let signal = heedSignals(child, &end) {
         return .interruptedFor(signal: signal)
       }
-      if !ownsTerminal, ready.contains(front.terminal.keys) {
-        _ = try? front.terminal.keys.read(upTo: 256)
-        silence()
+      if !found.isThere || !ownsTerminal && ready.contains(front.terminal.keys) && !takeKeys() {
+        // Gone without a signal, as where the leader of the session ignores it.
+        if end == nil { child.signal(SIGHUP) }
+        return .interruptedFor(signal: SIGHUP)
       }
+      if hadEnded, interrupts != interruptsBefore { break }
       if let open = output, ready.contains(open) {
         let count = readOutput(open)
         if hadEnded { rest -= count }
@@ -104,7 +112,6 @@ struct CommandRun {
       }
     }
     if !pending.isEmpty { takeLine() }
-    if ownsTerminal { front.terminal.give(toGroup: nil) }
     return .ended(end ?? .exited(0), lines: isRead ? lines : nil)
   }
 
@@ -115,7 +122,8 @@ struct CommandRun {
       case SIGTERM, SIGHUP, SIGQUIT:
         child.signal(signal)
         return signal
-      case SIGCHLD:
+      // Another child's, once this one has ended.
+      case SIGCHLD where end == nil:
         switch child.stateIfChanged() {
         case .stopped: handTerminal(to: child)
         case let state?: end = state
@@ -145,6 +153,17 @@ struct CommandRun {
     child.signal(SIGCONT)
   }
 
+  /// - Returns: False where no key will ever come again.
+  private mutating func takeKeys() -> Bool {
+    do throws(Errno) {
+      if try front.terminal.keys.read(upTo: 256).isEmpty { return false }
+      silence()
+      return true
+    } catch {
+      return error == .wouldBlock
+    }
+  }
+
   private mutating func silence() {
     isSilenced = true
     front.isCutDue = true
@@ -153,7 +172,7 @@ struct CommandRun {
 
   /// - Returns: How many bytes there were; none at the end.
   private mutating func readOutput(_ output: FileDescriptor) -> Int {
-    guard let bytes = try? output.read(upTo: 1 << 16) else { return 0 }
+    guard let bytes = try? output.read(upTo: Self.chunk) else { return 0 }
     var rest = bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       pending += rest[..<end]

@@ -27,7 +27,7 @@ extension LinearFront {
   private func printResult(_ value: String) {
     if !FileDescriptor.standardOutput.isTerminal {
       do throws(Errno) {
-        try FileDescriptor.standardOutput.write(Array((value + "\n").utf8))
+        try StandardOutput.write((value + "\n").utf8)
       } catch {
         return tell(Announcement(localizer(.outputFailed(reason: error.message)), priority: .important))
       }

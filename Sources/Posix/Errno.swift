@@ -16,6 +16,8 @@ public struct Errno: Error, Hashable, Sendable {
   public static let wouldBlock = Errno(EAGAIN)
   public static let notFound = Errno(ENOENT)
   public static let isDirectory = Errno(EISDIR)
+  /// Written to a pipe that nobody reads any more.
+  public static let brokenPipe = Errno(EPIPE)
   /// A pipe, a device or a socket where a file with a content of its own is wanted.
   public static let notRegular = Errno(EINVAL)
   public static let tooLarge = Errno(EFBIG)

@@ -42,6 +42,8 @@ public struct FileDescriptor: Hashable, Sendable {
   public static func open(_ path: String, _ access: Access) throws(Errno) -> FileDescriptor {
     let raw = unsafe anillo_open(path, access.flags | O_CLOEXEC | O_NOCTTY, 0o600)
     guard raw >= 0 else { throw .last }
+    // Only the opening must not wait: a reader may be slow.
+    if access == .append { _ = anillo_fcntl(raw, F_SETFL, O_APPEND) }
     return FileDescriptor(raw)
   }
 

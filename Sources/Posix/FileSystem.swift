@@ -38,7 +38,7 @@ public enum FileSystem {
   ///
   /// The file gets mode 0600, folders that are missing 0700. A symbolic link stays one, and its target is replaced.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(Errno) {
-    let path = target(of: path)
+    let path = try target(of: path)
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     try makeFolder(folder)
     let draft = path + ".\(getpid()).new"
@@ -54,16 +54,19 @@ public enum FileSystem {
     }
   }
 
-  private static func target(of path: String) -> String {
-    guard let target = unsafe realpath(path, nil) else { return path }
+  private static func target(of path: String) throws(Errno) -> String {
+    guard exists(path) else { return path }
+    guard let target = unsafe realpath(path, nil) else { throw .last }
     defer { unsafe free(target) }
-    return unsafe String(cString: target)
+    guard let text = unsafe String(validatingCString: target) else { throw Errno(EILSEQ) }
+    return text
   }
 
-  /// Whether there is anything of that name, a symbolic link that leads nowhere included: who reads it is told so.
+  /// Whether there is anything of that name, be it a symbolic link that leads nowhere or something that may not be
+  /// looked at: who reads it is told so.
   public static func exists(_ path: String) -> Bool {
     var status = stat()
-    return unsafe lstat(path, &status) == 0
+    return unsafe lstat(path, &status) == 0 || ![ENOENT, ENOTDIR].contains(errno)
   }
 
   public static func isFolder(_ path: String) -> Bool {
@@ -71,36 +74,11 @@ public enum FileSystem {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The folder that the program was started in, as an absolute path.
-  public static var currentFolder: String {
-    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+  /// The folder that the program was started in, as an absolute path; nil where it is gone, or where no text names it.
+  public static var currentFolder: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
-    return unsafe String(cString: path)
-  }
-
-  /// Something in a folder.
-  public struct Entry: Hashable, Sendable {
-    public var name: String
-    /// Whether the name is text; by one that is not, the file cannot be named again.
-    public var isText: Bool
-  }
-
-  /// The names in a folder that are text, sorted, without `.` and `..`; nil where it cannot be read.
-  public static func names(in folder: String) -> [String]? { entries(in: folder)?.filter(\.isText).map(\.name) }
-
-  /// What is in a folder, sorted by name, without `.` and `..`; nil where it cannot be read.
-  public static func entries(in folder: String) -> [Entry]? {
-    guard let directory = unsafe opendir(folder) else { return nil }
-    defer { unsafe closedir(directory) }
-    var entries: [Entry] = []
-    while let entry = unsafe readdir(directory) {
-      let found = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        let name = unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self)
-        return unsafe Entry(name: String(cString: name), isText: String(validatingCString: name) != nil)
-      }
-      if found.name != "." && found.name != ".." { entries.append(found) }
-    }
-    return entries.sorted { $0.name < $1.name }
+    return unsafe String(validatingCString: path)
   }
 
   private static func makeFolder(_ path: String) throws(Errno) {

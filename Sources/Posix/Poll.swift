@@ -8,17 +8,18 @@ internal import Glibc
 ///   - limit: how long at most; nil waits for as long as it takes.
 /// - Returns: For each descriptor whether it can be read or has ended.
 public func waitUntilReadable(_ descriptors: [FileDescriptor], within limit: Duration? = nil) -> [Bool] {
-  wait(for: Int16(POLLIN), on: descriptors, within: limit)
+  poll(descriptors.map { ($0, Int16(POLLIN)) }, within: limit)
 }
 
 /// Waits until there is room for something to be written, until the other end is gone, or until the limit.
 public func waitUntilWritable(_ descriptor: FileDescriptor, within limit: Duration) {
-  _ = wait(for: Int16(POLLOUT), on: [descriptor], within: limit)
+  _ = poll([(descriptor, Int16(POLLOUT))], within: limit)
 }
 
-private func wait(for events: Int16, on descriptors: [FileDescriptor], within limit: Duration?) -> [Bool] {
-  var requests = descriptors.map { pollfd(fd: $0.raw, events: events, revents: 0) }
-  let count = unsafe poll(&requests, nfds_t(requests.count), limit?.pollMilliseconds ?? -1)
+/// - Returns: For each descriptor whether one of its events has come, or its end.
+func poll(_ interests: [(descriptor: FileDescriptor, events: Int16)], within limit: Duration?) -> [Bool] {
+  var requests = interests.map { pollfd(fd: $0.descriptor.raw, events: $0.events, revents: 0) }
+  let count = unsafe Glibc.poll(&requests, nfds_t(requests.count), limit?.pollMilliseconds ?? -1)
   // A signal that is handled elsewhere counts as nothing to read.
   return requests.map { count > 0 && $0.revents != 0 }
 }

@@ -43,9 +43,11 @@ public final class Terminal {
   }
 
   /// The settings of the moment when the terminal was opened, on every way out.
+  ///
+  /// What is still to be printed is not waited for, since it may never be: only settings of the input differ.
   public func restore() {
     var settings = original
-    _ = unsafe tcsetattr(descriptor.raw, TCSADRAIN, &settings)
+    _ = unsafe tcsetattr(descriptor.raw, TCSANOW, &settings)
   }
 
   /// Every key at once and unechoed, signs for signals as before: for reading keys while a command runs.
@@ -53,11 +55,23 @@ public final class Terminal {
     var settings = original
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
     settings.c_iflag &= ~tcflag_t(IXON)
-    _ = unsafe tcsetattr(descriptor.raw, TCSADRAIN, &settings)
+    // A read of nothing means that no key will come, and never that none is there.
+    unsafe withUnsafeMutableBytes(of: &settings.c_cc) { unsafe $0[Int(VMIN)] = 1 }
+    _ = unsafe tcsetattr(descriptor.raw, TCSANOW, &settings)
   }
 
   /// Keys that were typed before the question stood there do not answer it.
   public func discardTypedKeys() { _ = tcflush(descriptor.raw, TCIFLUSH) }
+
+  /// Waits until one of the descriptors can be read or has ended, until the terminal is gone, or until the limit.
+  /// - Returns: For each descriptor whether it can be read or has ended, and whether the terminal is still there.
+  public func wait(
+    for descriptors: [FileDescriptor], within limit: Duration? = nil
+  ) -> (ready: [Bool], isThere: Bool) {
+    // With no event asked for, a hang-up is told all the same; the keys may be somebody else's.
+    let states = poll(descriptors.map { ($0, Int16(POLLIN)) } + [(keys, 0)], within: limit)
+    return (Array(states.dropLast()), states.last != true)
+  }
 
   /// Columns and rows; 80 × 24 where the terminal does not say.
   public var size: (columns: Int, rows: Int) {

@@ -26,7 +26,11 @@ struct ChooseCommand {
       let isTooLarge = error == .tooLarge
       program.complain(
         isTooLarge
-          ? .misuseInputTooLarge(limit: Self.inputLimit >> 20) : .misuseInputUnreadable(reason: error.message))
+          ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message))
+      return .wrong
+    }
+    if values.count > MenuDocument.itemLimit {
+      program.complain(.misuseTooManyItems(limit: MenuDocument.itemLimit))
       return .wrong
     }
     if values.isEmpty {
@@ -39,14 +43,11 @@ struct ChooseCommand {
     return choose(among: values, title: title, front)
   }
 
-  /// Bytes; ten million short lines.
-  private static let inputLimit = 256 << 20
-
   private func items() throws(Errno) -> [ArraySlice<UInt8>] {
     let operands = program.invocation.operands
     if !operands.isEmpty { return operands.map { Array($0.utf8)[...] } }
     if FileDescriptor.standardInput.isTerminal { return [] }
-    return ItemLines.split(try FileSystem.readAll(.standardInput, limit: Self.inputLimit))
+    return ItemLines.split(try FileSystem.readAll(.standardInput, limit: MenuFile.sizeLimit))
   }
 
   private func choose(among values: [ArraySlice<UInt8>], title: String, _ front: LinearFront) -> ExitStatus {
@@ -80,10 +81,10 @@ struct ChooseCommand {
 
   /// A script gets the item's own bytes; a person who looks at the terminal gets them harmless.
   private func write(_ value: ArraySlice<UInt8>) -> ExitStatus {
-    let output = FileDescriptor.standardOutput
-    let result = output.isTerminal ? Array(harmless(String(decoding: value, as: UTF8.self)).utf8)[...] : value
+    let isTerminal = FileDescriptor.standardOutput.isTerminal
+    let result = isTerminal ? Array(harmless(String(decoding: value, as: UTF8.self)).utf8)[...] : value
     do throws(Errno) {
-      try output.write(result + [UInt8(ascii: "\n")])
+      try StandardOutput.write(result + [UInt8(ascii: "\n")])
       return .done
     } catch {
       program.complain(.outputFailed(reason: error.message))
@@ -92,10 +93,11 @@ struct ChooseCommand {
   }
 }
 
-/// Lines as items: a carriage return before the line's end belongs to the end, and empty lines are no items.
+/// Lines as items: a carriage return before the line's end belongs to the end, and empty lines are no items. What is far
+/// beyond the items that a menu can have stays in one piece.
 enum ItemLines {
   static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+    bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2 * MenuDocument.itemLimit).compactMap { line in
       let value = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       return value.isEmpty ? nil : value
     }

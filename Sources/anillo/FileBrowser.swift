@@ -13,6 +13,11 @@ struct FileBrowser {
   /// Bytes; a larger file is for a program of its own.
   private static let readLimit = 1 << 20
 
+  func openCurrentFolder() {
+    guard let folder = FileSystem.currentFolder else { return complain(.filesUnreadable) }
+    open(folder)
+  }
+
   /// Opens a folder, named by an absolute path, as a menu over the one that is open.
   func open(_ folder: String) {
     guard let items = items(in: folder) else { return complain(.filesUnreadable) }
@@ -25,7 +30,7 @@ struct FileBrowser {
 
   private func items(in path: String) -> [MenuItem]? {
     FileSystem.entries(in: path).map { entries in
-      entries.filter { !$0.name.hasPrefix(".") }.map { item($0, in: path) } + [up(from: path)]
+      entries.filter { $0.bytes.first != UInt8(ascii: ".") }.map { item($0, in: path) } + [up(from: path)]
     }
   }
 
@@ -34,16 +39,18 @@ struct FileBrowser {
     return MenuItem(id: "..", text("Up one folder"), effect: .perform { [self] in open("/" + parent) })
   }
 
-  private func item(_ entry: FileSystem.Entry, in folder: String) -> MenuItem {
-    let (name, path) = (entry.name, folder + "/" + entry.name)
-    guard entry.isText else {
-      return MenuItem(id: name, name, availability: .unavailable(reason: text("its name is not text")))
+  private func item(_ entry: FolderEntry, in folder: String) -> MenuItem {
+    guard let name = entry.name else {
+      return MenuItem(
+        id: entry.id, String(decoding: entry.bytes, as: UTF8.self),
+        availability: .unavailable(reason: text("its name is not text")))
     }
+    let path = folder + "/" + name
     if FileSystem.isFolder(path) {
-      return MenuItem(id: name, text(.filesFolder(name: name)), effect: .perform { [self] in open(path) })
+      return MenuItem(id: entry.id, text(.filesFolder(name: name)), effect: .perform { [self] in open(path) })
     }
     return MenuItem(
-      id: name, name,
+      id: entry.id, name,
       items: [
         MenuItem(id: "read", text("Read"), effect: .perform { [self] in read(path, name) }), edit(path),
         MenuItem(
@@ -86,4 +93,9 @@ struct FileBrowser {
   private func text(_ key: String) -> String { front.localizer.text(key).text }
 
   private func complain(_ phrase: Phrase) { front.tell(Announcement(front.localizer(phrase), priority: .important)) }
+}
+
+extension FolderEntry {
+  /// A character for each byte: different names stay apart that Swift would call equal, such as é in its two forms.
+  fileprivate var id: String { bytes.map { String(Unicode.Scalar($0)) }.joined() }
 }

@@ -35,10 +35,11 @@ struct Program {
     language = Self.negotiate(option: invocation.options[.lang], configuration)
   }
 
-  /// What could not be printed makes a failure of everything.
+  /// What could not be printed makes a failure of everything. Of a reader that has heard enough nothing is said, and
+  /// nothing twice.
   private func finish(_ status: ExitStatus) -> ExitStatus {
-    guard let failure = Self.outputFailure else { return status }
-    complain(.outputFailed(reason: failure.message))
+    guard status == .done, let failure = StandardOutput.failure else { return status }
+    if failure != .brokenPipe { complain(.outputFailed(reason: failure.message)) }
     return .wrong
   }
 
@@ -95,17 +96,8 @@ struct Program {
     try? FileDescriptor.standardError.write(Array("anillo: \(phrase.text(in: localizer.language))\n".utf8))
   }
 
-  /// A line of a result that is text for a person.
-  func print(_ text: String) {
-    do throws(Errno) {
-      try FileDescriptor.standardOutput.write(Array((text + "\n").utf8))
-    } catch {
-      Self.outputFailure = error
-    }
-  }
-
-  /// Why a result could not be printed; told once, at the end.
-  private static var outputFailure: Errno?
+  /// A line of a result that is text for a person. That it could not be written is told once, at the end.
+  func print(_ text: String) { try? StandardOutput.write((text + "\n").utf8) }
 
   func print(_ phrase: Phrase) { print(localizer(phrase).text) }
 

@@ -17,7 +17,7 @@ struct StarterMenu {
         item("Time and date", ["clock", "hora", "fecha", "reloj"]) { $0.tell(LocalTime.now.phrase($0.localizer)) },
         battery, network, volume,
         item("Files in this folder", ["folder", "directory", "carpeta", "archivos"]) {
-          FileBrowser(front: $0).open(FileSystem.currentFolder)
+          FileBrowser(front: $0).openCurrentFolder()
         },
         item("Run a command", ["shell", "terminal", "orden", "programa"]) { $0.askForCommand() },
         MenuItem(

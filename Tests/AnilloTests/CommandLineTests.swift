@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -133,6 +134,26 @@ struct CommandLineTests {
     try session.send("1")
     try session.expectEnd(2)
     #expect(String(decoding: session.standardError, as: UTF8.self).contains("No space left on device"))
+  }
+
+  @Test(
+    arguments: [["--help"], ["help"], ["--version"], ["status"]],
+    [TerminalSetup.Output.file("/dev/full"), .closed])
+  func textThatDoesNotArriveIsNoSuccess(words: [String], output: TerminalSetup.Output) throws {
+    let run = try ProgramRun.of(BuiltProgram.path("anillo"), words, setup: TerminalSetup(output: output))
+    #expect(run.status == 2)
+    #expect(run.err.hasPrefix("anillo: The result could not be written: "))
+    #expect(run.err.split(separator: "\n").count == 1)
+  }
+
+  @Test func aTranscriptThatNobodyReadsIsNotWaitedFor() throws {
+    let home = try PrivateHome()
+    #expect(unsafe mkfifo(home.path + "/fifo", 0o600) == 0)
+    let session = try TerminalSession(
+      BuiltProgram.path("anillo"), ["choose", "--transcript=fifo", "a", "b"],
+      setup: TerminalSetup(errors: .captured, home: home))
+    try session.expectEnd(2)
+    #expect(session.err == "anillo: fifo: It cannot be written: No such device or address\n")
   }
 
   @Test(arguments: [("en", "Language: en-US, because of --lang"), ("es", "Idioma: es, por --lang")])

@@ -233,6 +233,31 @@ struct CommandTests {
     #expect(session.home.processes().contains { $0.name == "sleep" })
   }
 
+  @Test func outputWithoutALineEndIsToldInPieces() throws {
+    let session = try shell(#""shell": "echo started; exec tr '\\0' x </dev/zero""#)
+    try session.send("1")
+    try session.waitFor("started\r\n")
+    // Endless as it is, it is not waited for, and not kept.
+    try session.waitFor(String(repeating: "x", count: 999) + "…\r\n")
+    try session.send(.control("c"))
+    try session.waitFor("Interrupted\r\n", since: 0)
+    #expect(try #require(session.peakMemory) < 200 << 20)
+    try session.press(.down)
+    #expect(session.line == "1 Go, last")
+  }
+
+  @Test func whatAParentIgnoresIsNotMissed() throws {
+    let home = try PrivateHome()
+    try home.write(#"{"version": 1, "items": [{"id": "a", "title": "Go", "shell": "echo said"}]}"#, to: "menu.json")
+    let session = try TerminalSession(
+      "env", ["--ignore-signal=CHLD", BuiltProgram.path("anillo"), "menu.json"],
+      setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"], home: home))
+    try session.waitUntilQuiet()
+    try session.run("1", until: "said\r\n")
+    try session.press(.down)
+    #expect(session.line == "1 Go, last")
+  }
+
   @Test func aCommandFindsNothingOpenOfOurs() throws {
     let session = try shell(#""shell": "ls -l /proc/self/fd >open""#)
     try session.run("1", until: "Done")
@@ -249,12 +274,22 @@ struct CommandTests {
     #expect(masks == ["0000000000000000", "0000000180000000"])
   }
 
-  @Test func aSignalEndsTheCommandToo() throws {
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+  func aSignalEndsTheCommandToo(signal: Int32) throws {
     let session = try shell(#""shell": "echo started; exec sleep 1000""#)
     try session.send("1")
     try session.waitFor("started\r\n")
-    session.signal(SIGTERM)
-    try session.expectEnd(.signal(SIGTERM))
+    session.signal(signal)
+    try session.expectEnd(.signal(signal))
+    try session.waitUntilNothingRuns()
+  }
+
+  @Test func theKeyThatQuitsEndsTheCommandToo() throws {
+    let session = try shell(#""shell": "echo started; exec sleep 1000""#)
+    try session.send("1")
+    try session.waitFor("started\r\n")
+    try session.send(.control("\\"))
+    try session.expectEnd(.signal(SIGQUIT))
     try session.waitUntilNothingRuns()
   }
 
@@ -292,8 +327,30 @@ struct CommandTests {
     #expect(told.utf8.count < 100_000)
   }
 
-  @Test func aValueThatCannotBePrintedIsTold() throws {
-    let session = try shell(#""print": "value""#, setup: TerminalSetup(output: .file("/dev/full")))
-    #expect(try session.press("1").text.contains("The result could not be written"))
+  /// The leader of the session alone hears that the terminal is gone, and this one does not pass it on.
+  @Test(arguments: ["", #", "terminal": true"#])
+  func aTerminalThatIsGoneEndsTheWait(terminal: String) throws {
+    let home = try PrivateHome()
+    try home.write(
+      #"{"version": 1, "items": [{"id": "a", "title": "Go", "shell": "trap '' HUP; echo started; exec sleep 1000""#
+        + "\(terminal)}]}", to: "menu.json")
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "trap '' HUP; '\(BuiltProgram.path("anillo"))' menu.json; echo over >over"],
+      setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"], home: home))
+    try session.waitUntilQuiet()
+    try session.send("1")
+    try session.waitFor("started\r\n")
+    session.hangUp()
+    _ = try session.exit()
+    #expect(home.read("over") == "over\n")
+  }
+
+  @Test func aResultThatDoesNotArriveIsToldAndNoSuccess() throws {
+    let session = try shell(
+      #""print": "x""#, setup: TerminalSetup(output: .file("/dev/full"), errors: .captured))
+    #expect(try session.press("1").text.contains("The result could not be written: No space left on device\r\n"))
+    try session.send(.control("d"))
+    try session.expectEnd(2)
+    #expect(session.err == "anillo: The result could not be written: No space left on device\n")
   }
 }

@@ -95,6 +95,21 @@ struct DataCases {
     #expect(session.result.isEmpty)
   }
 
+  @Test func moreThanAMenuHoldsIsRefused() throws {
+    let lines = (0...100_000).map { "\($0)\n" }.joined()
+    for (input, message) in [
+      (TerminalSetup.Input.bytes(Array(lines.utf8)), "There are more than 100,000 items. Give fewer."),
+      (.file("/dev/zero"), "Standard input has more than 64 MB. Give fewer items."),
+    ] {
+      let session = try TerminalSession(
+        BuiltProgram.path("anillo"), ["choose"],
+        setup: TerminalSetup(input: input, output: .captured, errors: .captured))
+      try session.expectEnd(2)
+      #expect(session.output.isEmpty && session.result.isEmpty)
+      #expect(session.err == "anillo: \(message)\n")
+    }
+  }
+
   @Test func case20NineThousandItems() throws {
     let lines = (1...9000).map { "item\($0)\n" }.joined()
     let session = try TerminalSession.choose([], setup: TerminalSetup(input: .bytes(Array(lines.utf8))))

@@ -190,6 +190,75 @@ struct FileTests {
     #expect(run.err == "anillo: missing.json: There is no such file. Check the name.\n")
   }
 
+  /// What stands in the place of `config.json`, made by the shell, and what is told of it.
+  private static let wrongConfigurations = [
+    ("mkfifo config.json", "This is no file with a content of its own, but a pipe or a device. Name another."),
+    ("ln -s /dev/zero config.json", "This is no file with a content of its own, but a pipe or a device. Name another."),
+    ("mkdir config.json", "This is a folder. Name a file in it."),
+    ("ln -s config.json config.json", "The file cannot be read: Too many levels of symbolic links"),
+    ("ln -s nowhere config.json", "There is no such file. Check the name."),
+    ("truncate -s 1100000 config.json", "The file has more than 1 MB, which is too large here. Name another file."),
+  ]
+
+  @Test(arguments: wrongConfigurations)
+  func aConfigurationThatIsNoFileIsToldAndNotWaitedFor(making: String, message: String) throws {
+    let home = try PrivateHome()
+    let folder = home.path + "/config/anillo"
+    let made = try ProgramRun.of("sh", ["-c", making], setup: TerminalSetup(folder: folder, home: home))
+    #expect(made.status == 0)
+    let run = try ProgramRun.anillo("--version", setup: TerminalSetup(home: home))
+    #expect(run.status == 0)
+    #expect(run.err.hasPrefix("anillo: \(folder)/config.json: \(message)\n"))
+  }
+
+  @Test func aHomeThatIsNoFolderHasNoConfiguration() throws {
+    let run = try ProgramRun.anillo(
+      "--version", setup: TerminalSetup(environment: ["HOME": "/dev/null", "XDG_CONFIG_HOME": nil]))
+    #expect(run.status == 0)
+    #expect(run.err.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("mkfifo menu.xcstrings", "This is no file with a content of its own, but a pipe or a device. Name another."),
+    ("ln -s nowhere menu.xcstrings", "There is no such file. Check the name."),
+  ])
+  func aCatalogueThatIsNoFileIsToldAndNotWaitedFor(making: String, message: String) throws {
+    let home = try write(Row(testDescription: "good", english: [], spanish: []))
+    let made = try ProgramRun.of("sh", ["-c", making], setup: TerminalSetup(home: home))
+    #expect(made.status == 0)
+    let session = try TerminalSession(
+      BuiltProgram.path("anillo"), ["menu.json"], setup: TerminalSetup(errors: .captured, home: home))
+    try session.expectEnd(2)
+    #expect(session.err == "anillo: menu.xcstrings: \(message)\n")
+  }
+
+  @Test func aMenuMayComeThroughAPipe() throws {
+    let home = try write(Row(testDescription: "good", english: [], spanish: []))
+    let anillo = try BuiltProgram.path("anillo")
+    let session = try TerminalSession(
+      "bash", ["-c", "'\(anillo)' <(cat menu.json)"],
+      setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"], output: .captured, home: home))
+    try session.waitUntilQuiet()
+    #expect(session.lines.contains("1 A"))
+  }
+
+  @Test(arguments: [
+    ("en", "50 more faults in menu.json", "150 faults in menu.json; nothing was run"),
+    ("es", "50 errores más en menu.json", "150 errores en menu.json; no se ha ejecutado nada"),
+  ])
+  func ofManyFaultsAHundredAreTold(language: String, more: String, total: String) throws {
+    let items = (0..<150).map { #"{"id": "\#($0)", "title": "", "print": "x"}"# }.joined(separator: ",\n")
+    let home = try write(
+      Row(testDescription: "many", menu: "{\"version\": 1, \"items\": [\(items)]}", english: [], spanish: []))
+    let session = try TerminalSession(
+      BuiltProgram.path("anillo"), ["menu.json", "--lang", language],
+      setup: TerminalSetup(errors: .captured, home: home))
+    try session.expectEnd(2)
+    let lines = session.err.split(separator: "\n").map(String.init)
+    #expect(lines.count == 102)
+    #expect(lines.suffix(2) == ["anillo: \(more)", "anillo: \(total)"])
+  }
+
   @Test(arguments: [#"evil\u{1B}[31m.json"#, "new\nline.json"])
   func aHostileNameIsHarmless(name: String) throws {
     let run = try ProgramRun.anillo("check", name)

@@ -119,11 +119,49 @@ struct StarterMenuTests {
     #expect(session.line == "second")
     try session.press(.escape)
     try session.press(.escape)
-    try session.press("3")
+    #expect(try session.press("3").text.contains("Delete notes.txt? y or n, then Enter\r\n"))
     #expect(home.read("work/notes.txt") != nil)
     try session.run("y", .enter, until: "Folder work, 2 items\r\n")
     #expect(home.read("work/notes.txt") == nil)
     session.expectPlain()
+  }
+
+  /// é in its two forms: two files, which Swift would call equal.
+  @Test func filesWhoseNamesLookTheSameStayApart() throws {
+    let home = try PrivateHome()
+    try home.write("one", to: "work/e\u{301}")
+    try home.write("two", to: "work/\u{E9}")
+    let session = try TerminalSession.menu([], setup: TerminalSetup(folder: home.path + "/work", home: home))
+    try session.press("5")
+    try session.press("2")
+    try session.press("1")
+    try session.press(.down)
+    #expect(session.line == "two")
+  }
+
+  /// The folder that a repaired name would name is another one.
+  @Test func aFolderWhoseNameIsNoTextIsNotMistaken() throws {
+    let home = try PrivateHome()
+    let anillo = try BuiltProgram.path("anillo")
+    let session = try TerminalSession(
+      "sh",
+      [
+        "-c",
+        #"mkdir "$(printf 'a\377')" "$(printf 'a\357\277\275')"; touch a*/inner; cd "$(printf 'a\377')"; exec "$0""#,
+        anillo,
+      ], setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"], home: home))
+    try session.waitUntilQuiet()
+    #expect(try session.press("5").text.contains("The folder cannot be read\r\n"))
+  }
+
+  @Test(arguments: [["VISUAL": "", "EDITOR": ""], [:]])
+  func withoutAnEditorThereIsNone(environment: [String: String?]) throws {
+    let home = try PrivateHome()
+    try home.write("", to: "work/a")
+    let session = try TerminalSession.menu(
+      [], setup: TerminalSetup(environment: environment, folder: home.path + "/work", home: home))
+    try session.press("5")
+    #expect(try session.press("1").text.contains("2 Edit, unavailable: set EDITOR to the editor of your choice\r\n"))
   }
 
   @Test func aTypedCommandRuns() throws {
