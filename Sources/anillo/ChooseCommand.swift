@@ -29,8 +29,8 @@ struct ChooseCommand {
           ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message))
       return .wrong
     }
-    if values.count > MenuDocument.itemLimit {
-      program.complain(.misuseTooManyItems(limit: MenuDocument.itemLimit))
+    if values.count > Self.itemLimit {
+      program.complain(.misuseTooManyItems(limit: Self.itemLimit))
       return .wrong
     }
     if values.isEmpty {
@@ -42,6 +42,9 @@ struct ChooseCommand {
     guard let front = program.makeFront(localizer, forScript: true) else { return .wrong }
     return choose(among: values, title: title, front)
   }
+
+  /// More would need more memory than a choice is worth.
+  nonisolated static let itemLimit = 1_000_000
 
   private func items() throws(Errno) -> [ArraySlice<UInt8>] {
     let operands = program.invocation.operands
@@ -97,7 +100,7 @@ struct ChooseCommand {
 /// beyond the items that a menu can have stays in one piece.
 enum ItemLines {
   static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2 * MenuDocument.itemLimit).compactMap { line in
+    bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2 * ChooseCommand.itemLimit).compactMap { line in
       let value = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       return value.isEmpty ? nil : value
     }

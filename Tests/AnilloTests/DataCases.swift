@@ -96,9 +96,9 @@ struct DataCases {
   }
 
   @Test func moreThanAMenuHoldsIsRefused() throws {
-    let lines = (0...100_000).map { "\($0)\n" }.joined()
+    let lines = (0...1_000_000).map { "\($0)\n" }.joined()
     for (input, message) in [
-      (TerminalSetup.Input.bytes(Array(lines.utf8)), "There are more than 100,000 items. Give fewer."),
+      (TerminalSetup.Input.bytes(Array(lines.utf8)), "There are more than 1,000,000 items. Give fewer."),
       (.file("/dev/zero"), "Standard input has more than 64 MB. Give fewer items."),
     ] {
       let session = try TerminalSession(

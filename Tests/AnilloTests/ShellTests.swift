@@ -111,14 +111,14 @@ struct ShellTests {
     try first.send(.control("d"))
     try first.expectEnd(0)
     let kept = try #require(home.read("config/anillo/config.json"))
-    #expect(kept == "{\"lang\":\"es\",\"rate\":20,\"echo\":\"words\"}\n")
+    #expect(kept == "{\"echo\":\"words\",\"lang\":\"es\",\"rate\":20}\n")
     #expect(try mode(of: home.path + "/config/anillo/config.json") == 0o600)
     let second = try TerminalSession.menu([], setup: TerminalSetup(home: home))
     #expect(second.lines.contains("Anillo, 10 elementos"))
     #expect(try second.enter(":lang en").contains("Language: English\r\n"))
     try second.send(.escape)
     try second.expectEnd(0)
-    #expect(home.read("config/anillo/config.json") == "{\"rate\":20,\"echo\":\"words\",\"lang\":\"en\"}\n")
+    #expect(home.read("config/anillo/config.json") == "{\"echo\":\"words\",\"rate\":20,\"lang\":\"en\"}\n")
   }
 
   @Test(
