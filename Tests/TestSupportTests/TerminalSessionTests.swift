@@ -129,7 +129,9 @@ import TestSupport
   }
 
   @Test func whatIsLeftRunningIsFoundAndEnded() throws {
-    var session: TerminalSession? = try shell("trap '' HUP; sleep 1000 & sleep 1000 & echo started; exit 0")
+    // Found by its environment, which a program that is just being started does not have yet.
+    let start = "sleep 1000 & until grep -q sleep /proc/$!/comm && grep -q HOME= /proc/$!/environ; do :; done"
+    var session: TerminalSession? = try shell("trap '' HUP; \(start); \(start); echo started; exit 0")
     #expect(try session?.exit() == 0)
     let left = session?.home.processes() ?? []
     #expect(left.map(\.name) == ["sleep", "sleep"])
