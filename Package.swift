@@ -35,17 +35,26 @@ let package = Package(
     .target(
       name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
 
-    // The front and the program.
+    // The fronts.
+    .target(name: "MenuCommands", dependencies: ["Dialogue", "Locales", "Posix", "Speech"]),
     .target(
       name: "LinearFront",
       dependencies: [
-        "ActionMenu", "CReadline", "Dialogue", "Locales", "Posix", "Speech", "SpeechDispatcher", "StringCatalog",
+        "ActionMenu", "CReadline", "Dialogue", "Locales", "MenuCommands", "Posix", "Speech", "SpeechDispatcher",
+        "StringCatalog",
+      ]),
+
+    // The programs.
+    .target(
+      name: "Application",
+      dependencies: [
+        "ActionMenu", "Dialogue", "JSONText", "Locales", "Posix", "Speech", "SpeechDispatcher", "StringCatalog",
       ]),
     .executableTarget(
       name: "anillo",
       dependencies: [
-        "ActionMenu", "Dialogue", "JSONText", "LinearFront", "Locales", "Posix", "Speech", "SpeechDispatcher",
-        "StringCatalog",
+        "ActionMenu", "Application", "Dialogue", "JSONText", "LinearFront", "Locales", "Posix", "Speech",
+        "SpeechDispatcher", "StringCatalog",
       ]),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

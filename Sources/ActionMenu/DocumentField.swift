@@ -23,7 +23,7 @@ enum RootField: String, DocumentField {
 
 enum ItemField: String, DocumentField {
   case id, title, spokenTitle, detail, systemImage, keywords, role, tint, size, unavailable, confirm, preview
-  case run, shell, terminal, print, remove, items
+  case run, shell, terminal, print, remove, items, presentation
 
   var kind: JSONKind {
     switch self {
@@ -31,7 +31,8 @@ enum ItemField: String, DocumentField {
     case .size: .number
     case .confirm, .terminal, .remove: .boolean
     case .preview: .object
-    case .id, .title, .spokenTitle, .detail, .systemImage, .role, .tint, .unavailable, .shell, .print: .string
+    case .id, .title, .spokenTitle, .detail, .systemImage, .role, .tint, .unavailable, .shell, .print, .presentation:
+      .string
     }
   }
 

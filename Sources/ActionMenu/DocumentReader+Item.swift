@@ -29,7 +29,8 @@ extension DocumentReader {
       tint: color(.tint, of: fields), size: number(.size, of: fields, in: MenuDocument.sizes),
       availability: text(.unavailable, of: fields).map { .unavailable(reason: $0) } ?? .available,
       confirmation: flag(.confirm, of: fields).map { $0 ? .always : .never } ?? .whenDestructive,
-      preview: preview(of: fields), effect: effect(of: fields), items: items(.items, of: fields, depth: depth + 1))
+      preview: preview(of: fields), effect: effect(of: fields), items: items(.items, of: fields, depth: depth + 1),
+      presentation: choice(.presentation, of: fields, from: Menu.Presentation.self))
   }
 
   private mutating func id(of fields: DocumentFields<ItemField>, lines: inout [String: Int]) -> String? {

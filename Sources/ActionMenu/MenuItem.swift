@@ -28,13 +28,15 @@ public struct MenuItem: Sendable, Identifiable {
   public var effect: Effect?
   /// A submenu; empty for an item that acts.
   public var items: [MenuItem]
+  /// How a visual front lays the submenu out; nil as the menu around it.
+  public var presentation: Menu.Presentation?
 
   /// An item made in Swift; its id is the title unless another is given, which siblings of the same title need.
   public init(
     id: String? = nil, _ title: String, spokenTitle: String? = nil, detail: String? = nil, systemImage: String? = nil,
     keywords: [String] = [], role: Role = .none, tint: Tint? = nil, size: Double? = nil,
     availability: Availability = .available, confirmation: Confirmation = .whenDestructive, preview: Preview? = nil,
-    effect: Effect? = nil, items: [MenuItem] = []
+    effect: Effect? = nil, items: [MenuItem] = [], presentation: Menu.Presentation? = nil
   ) {
     self.id = id ?? title
     self.title = title
@@ -50,6 +52,7 @@ public struct MenuItem: Sendable, Identifiable {
     self.preview = preview
     self.effect = effect
     self.items = items
+    self.presentation = presentation
   }
 
   /// An item whose effect is a closure.

@@ -8,6 +8,8 @@ extension MenuSession {
     public var highlight: Int?
     /// The item whose submenu this is; nil at the root. Of a card it has the preview.
     public var parent: MenuItem?
+    /// How a visual front lays the items out.
+    public var presentation: Menu.Presentation
     /// Whether removed cards can be brought back here.
     public var canRestore: Bool
 
@@ -35,6 +37,7 @@ extension MenuSession {
     let parents = menu.items(along: trail.parents)
     return Level(
       path: [menu.title] + parents.map(\.title), items: currentItems, highlight: trail.highlight, parent: parents.last,
+      presentation: parents.reduce(menu.presentation) { $1.presentation ?? $0 },
       canRestore: removals[parents.map(\.id)] != nil)
   }
 }

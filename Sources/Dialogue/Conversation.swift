@@ -68,4 +68,6 @@ public enum Outcome: Sendable {
   case quit
   /// Ctrl-C, Ctrl-D or hang-up where a choice was wanted.
   case cancelled
+
+  public var isChoice: Bool { if case .chosen = self { true } else { false } }
 }

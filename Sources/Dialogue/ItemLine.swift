@@ -27,12 +27,18 @@ struct ItemLine {
     return Announcement.Line(printed, spans: [spoken, told])
   }
 
+  /// The title alone; of a blank one, that it is.
+  func title(_ localizer: Localizer) -> Utterance.Span { visible(localizer.text(item.title), localizer) }
+
   private func named(_ title: Utterance.Span, _ localizer: Localizer) -> Utterance.Span {
-    let name = title.text.allSatisfy(\.isWhitespace) ? localizer(.itemBlank).text : title.text
-    return Utterance.Span("\(number) \(name)", title.language)
+    Utterance.Span("\(number) \(visible(title, localizer).text)", title.language)
   }
 
-  private func states(_ localizer: Localizer) -> [String] {
+  private func visible(_ title: Utterance.Span, _ localizer: Localizer) -> Utterance.Span {
+    title.text.allSatisfy(\.isWhitespace) ? Utterance.Span(localizer(.itemBlank).text, title.language) : title
+  }
+
+  func states(_ localizer: Localizer) -> [String] {
     var states: [Phrase] = []
     if item.role == .destructive { states.append(.stateDestructive) }
     if item.opensSubmenu { states.append(.stateSubmenu) }

@@ -63,7 +63,7 @@ extension MenuConversation {
   }
 
   /// Goes by position, since two items may have the same title or even the same id.
-  mutating func choose(_ index: Int) -> [Reaction] {
+  public mutating func choose(_ index: Int) -> [Reaction] {
     guard items.indices.contains(index) else { return [] }
     if items[index].id == Self.startOverID { return follow(session.handle(.restore)) }
     chosenIndex = index

@@ -1,6 +1,7 @@
 internal import ActionMenu
 internal import Dialogue
 internal import Glibc
+internal import MenuCommands
 internal import Posix
 internal import Speech
 
@@ -8,20 +9,13 @@ internal import Speech
 /// it and not the menu.
 @MainActor
 struct CommandRun {
-  /// Lines; what a listener would not sit through anyway is printed but not said.
-  private static let spokenLimit = 200
-  /// Lines kept for the review of the output.
-  private static let keptLimit = 10_000
-  /// Bytes; what is longer without an end is taken for a line.
-  private static let lineLimit = 1 << 16
   /// Bytes: what a pipe can hold when the program at its other end is gone.
   private static let pipeCapacity = 1 << 16
   /// Bytes read at once; keys and signals are heeded in between, so that Ctrl-C is answered in any flood.
   private static let chunk = 1 << 12
 
   private let front: LinearFront
-  private var pending: [UInt8] = []
-  private var lines: [String] = []
+  private var printed = CommandOutput()
   private var isSilenced = false
   private var interrupts = 0
   private var ownsTerminal = false
@@ -111,8 +105,8 @@ struct CommandRun {
         output = nil
       }
     }
-    if !pending.isEmpty { takeLine() }
-    return .ended(end ?? .exited(0), lines: isRead ? lines : nil)
+    printed.finish().map(tell)
+    return .ended(end ?? .exited(0), lines: isRead ? printed.lines : nil)
   }
 
   private mutating func heedSignals(_ child: ChildProcess, _ end: inout ChildProcess.State?) -> Int32? {
@@ -173,23 +167,13 @@ struct CommandRun {
   /// - Returns: How many bytes there were; none at the end.
   private mutating func readOutput(_ output: FileDescriptor) -> Int {
     guard let bytes = try? output.read(upTo: Self.chunk) else { return 0 }
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      pending += rest[..<end]
-      takeLine()
-      rest = rest[(end + 1)...]
-    }
-    pending += rest
-    if pending.count >= Self.lineLimit { takeLine() }
+    for line in printed.take(bytes) { tell(line) }
     return bytes.count
   }
 
-  private mutating func takeLine() {
-    let clean = harmless(String(decoding: pending, as: UTF8.self))
-    pending = []
-    if lines.count < Self.keptLimit { lines.append(clean) }
-    Readline.write(clean + "\n")
-    guard !isSilenced, lines.count <= Self.spokenLimit, !clean.isEmpty else { return }
-    front.say(Utterance(clean, in: front.localizer.language, priority: .message))
+  private func tell(_ line: CommandOutput.Line) {
+    Readline.write(line.text + "\n")
+    guard !isSilenced, line.isSpoken else { return }
+    front.say(Utterance(line.text, in: front.localizer.language, priority: .message))
   }
 }

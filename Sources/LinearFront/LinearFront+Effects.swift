@@ -1,6 +1,7 @@
 public import ActionMenu
 internal import Dialogue
 internal import Locales
+internal import MenuCommands
 internal import Posix
 internal import Speech
 

@@ -51,8 +51,13 @@ extension LinearFront {
     line.known = Readline.editedLine
   }
 
+  /// Prints a result that was asked for on this terminal, once the conversation has ended.
+  public func print(_ result: String) { Readline.write(result + "\n") }
+
   /// Leaves the line as the listener knows it; what stands in it is said first.
-  func leaveLine() {
+  /// - Parameter isResultDue: whether the conversation has ended with something that is printed next.
+  func leaveLine(forResult isResultDue: Bool = false) {
+    if isResultDue, Readline.leaveDrawnLine() { return cutIfDue() }
     if !Readline.isLineLeft {
       settle()
       Readline.leaveLine()

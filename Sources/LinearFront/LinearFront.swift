@@ -147,7 +147,7 @@ public final class LinearFront {
     // The word quit leaves everything; any other end goes back to the conversation below.
     if case .quit = outcome, !frames.isEmpty { return finish(outcome) }
     if frames.isEmpty {
-      leaveLine()
+      leaveLine(forResult: outcome.isChoice)
       return Readline.finish()
     }
     if case .left = outcome { handle(.resumed) }

@@ -17,6 +17,7 @@ enum Readline {
   private static var isDumb = false
   /// Whether what is written next stands in lines of its own already.
   private(set) static var isLineLeft = true
+  private static var isDrawnLineEmpty = true
 
   /// Prepares the library on the terminal's two ends.
   ///
@@ -113,7 +114,19 @@ enum Readline {
       rl_forced_update_display()
     }
     rl_redisplay()
+    isDrawnLineEmpty = anillo_rl_end() == 0
     flush()
+  }
+
+  /// Leaves what the screen shows, where the line itself is empty by now: a result that took the place of an item would
+  /// be read without the letters that both end in (Orca, through VTE). The new line is sent with the result.
+  /// - Returns: False where there is nothing to leave in this way.
+  static func leaveDrawnLine() -> Bool {
+    if isLineLeft || isDrawnLineEmpty || anillo_rl_end() > 0 { return false }
+    rl_crlf()
+    rl_on_new_line()
+    isLineLeft = true
+    return true
   }
 
   /// Leaves the line for good, so that what follows stands in lines of its own; an empty line leaves no trace.

@@ -1,3 +1,4 @@
+internal import Application
 internal import Dialogue
 internal import Locales
 internal import Posix

@@ -1,4 +1,5 @@
 internal import ActionMenu
+internal import Application
 internal import Dialogue
 internal import LinearFront
 internal import Locales
@@ -72,6 +73,11 @@ struct ChooseCommand {
     let outcome = front.hold(MenuConversation(menu, localizer: front.localizer, options: options))
     front.finish()
     guard case .chosen(_, let index) = outcome else { return .cancelled }
+    // A person who looks at the terminal gets the item harmless, a script its own bytes.
+    if FileDescriptor.standardOutput.isTerminal {
+      front.print(harmless(items[index].title))
+      return .done
+    }
     return write(values[index])
   }
 
@@ -82,12 +88,9 @@ struct ChooseCommand {
     return number - 1
   }
 
-  /// A script gets the item's own bytes; a person who looks at the terminal gets them harmless.
   private func write(_ value: ArraySlice<UInt8>) -> ExitStatus {
-    let isTerminal = FileDescriptor.standardOutput.isTerminal
-    let result = isTerminal ? Array(harmless(String(decoding: value, as: UTF8.self)).utf8)[...] : value
     do throws(Errno) {
-      try StandardOutput.write(result + [UInt8(ascii: "\n")])
+      try StandardOutput.write(value + [UInt8(ascii: "\n")])
       return .done
     } catch {
       program.complain(.outputFailed(reason: error.message))

@@ -1,3 +1,4 @@
+internal import Application
 internal import Dialogue
 internal import LinearFront
 internal import Locales

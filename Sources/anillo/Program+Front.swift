@@ -1,3 +1,4 @@
+internal import Application
 internal import Dialogue
 internal import LinearFront
 internal import Locales
@@ -12,28 +13,17 @@ extension Program {
       complain(.terminalMissing)
       return nil
     }
-    let plan = SpeechPlan(self)
-    let voice = plan.voice(forScript: forScript)
-    var outputs: [any SpeechOutput] = voice.map { [$0] } ?? []
-    var transcript: TranscriptSpeech?
-    if let path = value(.transcript) {
-      do throws(Errno) {
-        transcript = try TranscriptSpeech(path: path)
-      } catch {
-        complain(.faultFile(file: harmless(path), what: self.localizer(.fileNotWritable(reason: error.message)).text))
-        return nil
-      }
-    }
-    if let transcript { outputs.append(transcript) }
+    guard let speech = makeSpeech(forScript: forScript) else { return nil }
+    let settings = speech.plan.settings
     guard
       let front = try? LinearFront(
-        terminal: terminal, localizer: localizer, speech: SpeechTee(outputs), reporting: voice, settings: plan.settings)
+        terminal: terminal, localizer: localizer, speech: speech.output, reporting: speech.voice, settings: settings)
     else {
       complain(.terminalMissing)
       return nil
     }
-    front.transcript = transcript
-    front.startSpeech = { DispatcherSpeech(DispatcherOptions(settings: plan.settings)) }
+    front.transcript = speech.transcript
+    front.startSpeech = { DispatcherSpeech(DispatcherOptions(settings: settings)) }
     return front
   }
 

@@ -1,4 +1,5 @@
 internal import ActionMenu
+internal import Application
 internal import Dialogue
 internal import LinearFront
 internal import Locales

@@ -1,3 +1,4 @@
+internal import Application
 internal import Glibc
 internal import Posix
 
@@ -7,4 +8,4 @@ FileDescriptor.occupyStandardDescriptors()
 signal(SIGPIPE, SIG_IGN)
 // Ignored, as some programs start others, the end of a command would not be told.
 signal(SIGCHLD, SIG_DFL)
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.run(Array(CommandLine.arguments.dropFirst())) { $0.run() }.rawValue)

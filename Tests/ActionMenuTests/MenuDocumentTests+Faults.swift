@@ -4,7 +4,7 @@ import JSONText
 private let rootKeys = ["$schema", "version", "title", "language", "presentation", "tint", "size", "items"]
 private let itemKeys = [
   "id", "title", "spokenTitle", "detail", "systemImage", "keywords", "role", "tint", "size", "unavailable", "confirm",
-  "preview", "run", "shell", "terminal", "print", "remove", "items",
+  "preview", "run", "shell", "terminal", "print", "remove", "items", "presentation",
 ]
 
 extension MenuDocumentTests {

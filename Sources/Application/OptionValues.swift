@@ -2,12 +2,14 @@
 ///
 /// A dictionary would do, but the type of one is put together while the program runs: those of the first steps took a
 /// tenth of the time from the start to the first prompt.
-struct OptionValues {
+package struct OptionValues {
   private var pairs: [(option: ProgramOption, value: String)] = []
 
-  var options: [ProgramOption] { pairs.map(\.option) }
+  package init() {}
 
-  subscript(option: ProgramOption) -> String? {
+  package var options: [ProgramOption] { pairs.map(\.option) }
+
+  package subscript(option: ProgramOption) -> String? {
     get { pairs.first { $0.option == option }?.value }
     set {
       pairs.removeAll { $0.option == option }

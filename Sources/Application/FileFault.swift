@@ -1,20 +1,20 @@
-internal import ActionMenu
-internal import Dialogue
-internal import JSONText
-internal import Locales
-internal import Posix
+package import ActionMenu
+package import Dialogue
+package import JSONText
+package import Locales
+package import Posix
 internal import Speech
-internal import StringCatalog
+package import StringCatalog
 
 /// Something wrong with a file: of the whole, or at a place in it.
-enum FileFault: Error {
+package enum FileFault: Error {
   case unreadable(Errno)
   case tooLarge(megabytes: Int)
   case empty
   case text(SourcePosition, JSONPath, TextFault)
 
   /// What is wrong at a place.
-  enum TextFault {
+  package enum TextFault {
     case syntax(JSONSyntaxError)
     case menu(MenuFault)
     case catalog(CatalogFault)
@@ -23,14 +23,16 @@ enum FileFault: Error {
     case unknownValue(String, allowed: String)
   }
 
-  init(_ diagnostic: MenuDiagnostic) { self = .text(diagnostic.position, diagnostic.path, .menu(diagnostic.fault)) }
+  package init(_ diagnostic: MenuDiagnostic) {
+    self = .text(diagnostic.position, diagnostic.path, .menu(diagnostic.fault))
+  }
 
-  init(_ diagnostic: CatalogDiagnostic) {
+  package init(_ diagnostic: CatalogDiagnostic) {
     self = .text(diagnostic.position, diagnostic.path, .catalog(diagnostic.fault))
   }
 
   /// The fault with its file and place, in one line.
-  func phrase(file: String, _ localizer: Localizer) -> Phrase {
+  package func phrase(file: String, _ localizer: Localizer) -> Phrase {
     let file = harmless(file)
     func whole(_ phrase: Phrase) -> Phrase { .faultFile(file: file, what: localizer(phrase).text) }
     switch self {

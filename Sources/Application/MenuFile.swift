@@ -1,27 +1,27 @@
-internal import ActionMenu
-internal import Dialogue
+package import ActionMenu
+package import Dialogue
 internal import JSONText
 internal import Posix
-internal import StringCatalog
+package import StringCatalog
 
 /// A menu document with the catalogue beside it (`menu.xcstrings` beside `menu.json`), read as a whole or not at all.
-struct MenuFile {
-  var menu: Menu
-  var catalog: StringCatalog?
-  var language: LanguageTag?
+package struct MenuFile {
+  package var menu: Menu
+  package var catalog: StringCatalog?
+  package var language: LanguageTag?
 
   /// Bytes: a menu of a hundred thousand items is well below it.
-  static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 
   /// All faults of one file; never empty.
-  struct Faults: Error {
-    var path: String
-    var faults: [FileFault]
+  package struct Faults: Error {
+    package var path: String
+    package var faults: [FileFault]
   }
 
   /// Reads a document and the catalogue beside it, if there is one.
   /// - Throws: The faults of the first of the two that has any.
-  static func read(_ path: String) throws(Faults) -> MenuFile {
+  package static func read(_ path: String) throws(Faults) -> MenuFile {
     let document = try readDocument(path)
     let beside = catalogPath(beside: path)
     let catalog = FileSystem.exists(beside) ? try readCatalog(beside) : nil
@@ -31,7 +31,7 @@ struct MenuFile {
   }
 
   /// The words of the session for this menu.
-  func localizer(_ language: LanguageTag) -> Localizer {
+  package func localizer(_ language: LanguageTag) -> Localizer {
     Localizer(language: language, menuCatalog: catalog, textLanguage: self.language)
   }
 
@@ -39,7 +39,7 @@ struct MenuFile {
     (path.hasSuffix(".json") ? String(path.dropLast(5)) : path) + ".xcstrings"
   }
 
-  static func readDocument(_ path: String) throws(Faults) -> MenuDocument {
+  package static func readDocument(_ path: String) throws(Faults) -> MenuDocument {
     let bytes: [UInt8]
     do throws(FileFault) {
       // A menu may come through a pipe, from a program that makes it.
@@ -54,7 +54,7 @@ struct MenuFile {
     }
   }
 
-  static func readCatalog(_ path: String) throws(Faults) -> StringCatalog {
+  package static func readCatalog(_ path: String) throws(Faults) -> StringCatalog {
     let node: JSONNode
     do throws(FileFault) {
       node = try json(path, limit: sizeLimit)

@@ -1,25 +1,25 @@
 internal import ActionMenu
 internal import JSONText
-internal import Posix
+package import Posix
 internal import StringCatalog
 
 /// The user's configuration file: options by their names, `{"speech": "on", "rate": 20}`.
-struct Configuration {
+package struct Configuration {
   /// Where the file is or would be; nil where there is no home.
-  let path: String?
-  private(set) var exists = false
-  private(set) var values = OptionValues()
+  package let path: String?
+  package private(set) var exists = false
+  package private(set) var values = OptionValues()
   /// Why it is not used.
-  private(set) var faults: [FileFault] = []
+  package private(set) var faults: [FileFault] = []
   /// The file as it was read, so that what we do not know is kept when it is written.
   private var members: [JSONMember] = []
 
   /// Bytes: a thousand times what it ever needs.
   private static let sizeLimit = 1 << 20
 
-  static var folder: String? { Environment.folder("XDG_CONFIG_HOME", orHome: ".config").map { $0 + "/anillo" } }
+  package static var folder: String? { Environment.folder("XDG_CONFIG_HOME", orHome: ".config").map { $0 + "/anillo" } }
 
-  static func read() -> Configuration {
+  package static func read() -> Configuration {
     var configuration = Configuration(path: folder.map { $0 + "/config.json" })
     configuration.load()
     return configuration
@@ -63,7 +63,7 @@ struct Configuration {
   }
 
   /// Keeps what was changed in a session; a file with faults is left as it is.
-  func save(_ changes: OptionValues) throws(Errno) {
+  package func save(_ changes: OptionValues) throws(Errno) {
     guard let path, faults.isEmpty, !changes.options.isEmpty else { return }
     var members = members.filter { member in !changes.options.contains { $0.configurationKey == member.key } }
     for option in changes.options.sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -1,11 +1,11 @@
 /// The words of the command line, taken apart.
-struct Invocation {
-  var command = ProgramCommand.shell
-  var options = OptionValues()
-  var operands: [String] = []
+package struct Invocation {
+  package var command = ProgramCommand.shell
+  package var options = OptionValues()
+  package var operands: [String] = []
 
   /// Why the words cannot be used; rendered with what to do.
-  enum Misuse: Error, Hashable {
+  package enum Misuse: Error, Hashable {
     case unknownOption(String)
     case optionNotHere(String, ProgramCommand)
     case valueMissing(ProgramOption)
@@ -17,7 +17,7 @@ struct Invocation {
 
   /// The first operand may name a command. Options stand before or after operands, `--` ends them, a value follows behind
   /// `=` or as the next word.
-  init(_ words: [String]) throws(Misuse) {
+  package init(_ words: [String]) throws(Misuse) {
     var rest = words[...]
     var isCommandNamed = false
     while let word = rest.popFirst() {
@@ -42,7 +42,7 @@ struct Invocation {
   }
 
   /// The value of an option in words that may be wrong elsewhere: a complaint about them is in the language asked for.
-  static func value(of option: ProgramOption, in words: [String]) -> String? {
+  package static func value(of option: ProgramOption, in words: [String]) -> String? {
     let name = "--" + option.rawValue
     for (index, word) in words.enumerated() {
       if word.hasPrefix(name + "=") { return String(word.dropFirst(name.utf8.count + 1)) }
@@ -87,6 +87,9 @@ struct Invocation {
       guard let name = operands.first else { throw .operandMissing(command) }
       if operands.count > 1 { throw .tooManyOperands(operands[1]) }
       if Demo(rawValue: name) == nil { throw .tooManyOperands(name) }
+    case .window:
+      if operands.isEmpty { throw .operandMissing(command) }
+      if operands.count > 1 { throw .tooManyOperands(operands[1]) }
     case .check: if operands.isEmpty { throw .operandMissing(command) }
     case .status, .help: if let first = operands.first { throw .tooManyOperands(first) }
     case .choose: break
@@ -96,7 +99,7 @@ struct Invocation {
 
 extension ProgramOption {
   /// Whether a value is one that the option takes, wherever it comes from.
-  func accepts(_ value: String) -> Bool {
+  package func accepts(_ value: String) -> Bool {
     switch self {
     case .rate, .pitch, .volume: Int(value).map { (-100...100).contains($0) } ?? false
     default: allowed?.contains(value) ?? true

@@ -1,9 +1,9 @@
 internal import Dialogue
-internal import Locales
+package import Locales
 
 extension Invocation.Misuse {
   /// What was wrong with the words, and what to do.
-  var phrase: Phrase {
+  package var phrase: Phrase {
     switch self {
     case .unknownOption(let option): .misuseUnknownOption(option: harmless(option))
     case .optionNotHere(let option, let command): .misuseOptionNotHere(option: option, command: command.rawValue)

@@ -1,14 +1,15 @@
-internal import Locales
+package import Locales
 
 /// A command of the program, as help and the parser see it.
-enum ProgramCommand: String, CaseIterable {
-  case shell, choose, demo, check, status, help
+package enum ProgramCommand: String, CaseIterable {
+  case shell, choose, window, demo, check, status, help
 
   /// What stands behind `anillo` in the help, in the program's own signs.
-  var usage: String {
+  package var usage: String {
     switch self {
     case .shell: "[MENU.json]"
     case .choose: "choose [ITEM…]"
+    case .window: "window MENU.json"
     case .demo: "demo ring|arc|cards"
     case .check: "check FILE…"
     case .status: "status"
@@ -16,10 +17,11 @@ enum ProgramCommand: String, CaseIterable {
     }
   }
 
-  var summary: Phrase {
+  package var summary: Phrase {
     switch self {
     case .shell: .usageShell
     case .choose: .usageChoose
+    case .window: .usageWindow
     case .demo: .usageDemo
     case .check: .usageCheck
     case .status: .usageStatus
@@ -29,14 +31,14 @@ enum ProgramCommand: String, CaseIterable {
 }
 
 /// An option: one row for the parser, the help and the environment.
-enum ProgramOption: String, CaseIterable {
-  case title, `default`, select
+package enum ProgramOption: String, CaseIterable {
+  case title, `default`, window, select
   case lang, speech, transcript
   case rate, pitch, volume, voice, module, punctuation, echo
   case help, version
 
   /// What its value is called in the help; nil for one without a value.
-  var value: String? {
+  package var value: String? {
     switch self {
     case .title: "TEXT"
     case .default: "ITEM"
@@ -48,12 +50,12 @@ enum ProgramOption: String, CaseIterable {
     case .voice, .module: "NAME"
     case .punctuation: "none|some|most|all"
     case .echo: "none|characters|words"
-    case .help, .version: nil
+    case .window, .help, .version: nil
     }
   }
 
   /// The values that it takes, where they are few.
-  var allowed: [String]? {
+  package var allowed: [String]? {
     switch self {
     case .select, .speech, .punctuation, .echo: value?.split(separator: "|").map(String.init)
     default: nil
@@ -61,15 +63,16 @@ enum ProgramOption: String, CaseIterable {
   }
 
   /// The commands that it belongs to; nil is all of them.
-  var commands: [ProgramCommand]? {
+  package var commands: [ProgramCommand]? {
     switch self {
     case .title, .default: [.choose]
+    case .window: [.demo]
     default: nil
     }
   }
 
   /// The variable that stands in for it.
-  var variable: String? {
+  package var variable: String? {
     switch self {
     case .lang: "ANILLO_LANG"
     case .speech: "ANILLO_SPEECH"
@@ -78,17 +81,18 @@ enum ProgramOption: String, CaseIterable {
   }
 
   /// The key of the configuration file that stands in for both.
-  var configurationKey: String? {
+  package var configurationKey: String? {
     switch self {
-    case .title, .default, .transcript, .help, .version: nil
+    case .title, .default, .window, .transcript, .help, .version: nil
     default: rawValue
     }
   }
 
-  var summary: Phrase {
+  package var summary: Phrase {
     switch self {
     case .title: .optionTitle
     case .default: .optionDefault
+    case .window: .optionWindow
     case .select: .optionSelect
     case .lang: .optionLang
     case .speech: .optionSpeech

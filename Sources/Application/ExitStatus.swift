@@ -1,5 +1,5 @@
 /// How the program ends, for scripts.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   case done = 0
   /// Nothing to choose from.
   case nothing = 1

@@ -1,27 +1,30 @@
-internal import Dialogue
-internal import Locales
+package import Dialogue
+package import Locales
 internal import Posix
 internal import Speech
-internal import StringCatalog
+package import StringCatalog
 
 /// What every command knows: the words of the command line, the configuration, and the language that follows from both.
 @MainActor
-struct Program {
-  static let version = "0.1.0"
+package struct Program {
+  package static let version = "0.1.0"
 
-  let invocation: Invocation
-  let configuration: Configuration
-  let language: LanguageNegotiation.Choice
+  package let invocation: Invocation
+  package let configuration: Configuration
+  package let language: LanguageNegotiation.Choice
 
-  var localizer: Localizer { Localizer(language: language.spoken) }
+  package var localizer: Localizer { Localizer(language: language.spoken) }
 
   /// The one place where it is decided how the program ends.
-  static func run(_ words: [String]) -> ExitStatus {
+  /// - Parameters:
+  ///   - words: those of the command line.
+  ///   - command: carries out what they ask for.
+  package static func run(_ words: [String], _ command: (Program) -> ExitStatus) -> ExitStatus {
     let configuration = Configuration.read()
     do throws(Invocation.Misuse) {
       let program = Program(try Invocation(words), configuration)
       program.tellFaults(of: configuration)
-      return program.finish(program.run())
+      return program.finish(command(program))
     } catch {
       let language = negotiate(option: Invocation.value(of: .lang, in: words), configuration)
       complain(error.phrase, Localizer(language: language.spoken))
@@ -43,22 +46,6 @@ struct Program {
     return .wrong
   }
 
-  private func run() -> ExitStatus {
-    if invocation.options[.help] != nil { return HelpCommand(program: self).run() }
-    if invocation.options[.version] != nil {
-      print("anillo \(Self.version)")
-      return .done
-    }
-    return switch invocation.command {
-    case .shell: ShellCommand(program: self).run()
-    case .choose: ChooseCommand(program: self).run()
-    case .demo: DemoCommand(program: self).run()
-    case .check: CheckCommand(program: self).run()
-    case .status: StatusCommand(program: self).run()
-    case .help: HelpCommand(program: self).run()
-    }
-  }
-
   private static func negotiate(option: String?, _ configuration: Configuration) -> LanguageNegotiation.Choice {
     var negotiation = LanguageNegotiation { Environment[$0] }
     negotiation[.option] = option
@@ -67,7 +54,7 @@ struct Program {
   }
 
   /// What holds for an option, and where it comes from: flags beat the environment, which beats the configuration.
-  func setting(_ option: ProgramOption) -> (value: String, source: String)? {
+  package func setting(_ option: ProgramOption) -> (value: String, source: String)? {
     if let value = invocation.options[option] { return (value, "--" + option.rawValue) }
     if let variable = option.variable, let value = Environment[variable], option.accepts(value), !value.isEmpty {
       return (value, variable)
@@ -75,15 +62,15 @@ struct Program {
     return configuration.values[option].map { ($0, configuration.path ?? "") }
   }
 
-  func value(_ option: ProgramOption) -> String? { setting(option)?.value }
+  package func value(_ option: ProgramOption) -> String? { setting(option)?.value }
 
   // MARK: Messages
 
   /// A line on standard error.
-  func complain(_ phrase: Phrase) { Self.complain(phrase, localizer) }
+  package func complain(_ phrase: Phrase) { Self.complain(phrase, localizer) }
 
   /// The faults of a file, a line each; of very many the first.
-  func complain(_ faults: [FileFault], of path: String) {
+  package func complain(_ faults: [FileFault], of path: String) {
     for fault in faults.prefix(Self.faultLimit) { complain(fault.phrase(file: path, localizer)) }
     if faults.count > Self.faultLimit {
       complain(.faultMore(count: faults.count - Self.faultLimit, file: harmless(path)))
@@ -97,9 +84,9 @@ struct Program {
   }
 
   /// A line of a result that is text for a person. That it could not be written is told once, at the end.
-  func print(_ text: String) { try? StandardOutput.write((text + "\n").utf8) }
+  package func print(_ text: String) { try? StandardOutput.write((text + "\n").utf8) }
 
-  func print(_ phrase: Phrase) { print(localizer(phrase).text) }
+  package func print(_ phrase: Phrase) { print(localizer(phrase).text) }
 
   private func tellFaults(of configuration: Configuration) {
     guard let path = configuration.path, !configuration.faults.isEmpty else { return }

@@ -1,8 +1,8 @@
-internal import Locales
-internal import Speech
+public import Locales
+public import Speech
 
 extension SpeechReport.Reason {
-  var phrase: Phrase {
+  public var phrase: Phrase {
     switch self {
     case .noDaemon: .speechNoDaemon
     case .refused: .speechRefused

@@ -1,19 +1,19 @@
-internal import Locales
-internal import Posix
-internal import Speech
+public import Locales
+public import Posix
+public import Speech
 
 /// How a command ended.
-enum CommandResult {
+public enum CommandResult {
   case notStarted(program: String, Errno)
   /// With what it printed; nil where it had the terminal, so that nothing was read along.
   case ended(ChildProcess.State, lines: [String]?)
   /// A signal came that ends this program, too.
   case interruptedFor(signal: Int32)
 
-  var endingSignal: Int32? { if case .interruptedFor(let signal) = self { signal } else { nil } }
+  public var endingSignal: Int32? { if case .interruptedFor(let signal) = self { signal } else { nil } }
 
   /// What is told of it; nothing where the output has said it all.
-  var phrase: Phrase? {
+  public var phrase: Phrase? {
     switch self {
     case .notStarted(let program, .notFound): .commandNotFound(program: program)
     case .notStarted(let program, let error): .commandNotStarted(program: program, reason: error.message)
@@ -27,7 +27,7 @@ enum CommandResult {
   }
 
   /// After an output the failure is told in its turn, since an important message would cut the output's last lines.
-  var priority: SpeechPriority {
+  public var priority: SpeechPriority {
     switch self {
     case .ended(.exited(0), _): .message
     case .ended(_, let lines): lines?.isEmpty == true ? .important : .message

@@ -1,14 +1,10 @@
-internal import ActionMenu
-internal import Dialogue
-internal import LinearFront
-internal import Locales
-internal import Speech
+package import ActionMenu
 
 /// The three demonstrations, the first real input of every front.
-enum Demo: String, CaseIterable {
+package enum Demo: String, CaseIterable {
   case ring, arc, cards
 
-  var menu: Menu {
+  package var menu: Menu {
     switch self {
     case .ring: Self.ringMenu
     case .arc: Self.arcMenu
@@ -17,10 +13,10 @@ enum Demo: String, CaseIterable {
   }
 
   /// What it is called in the starter menu: the cards' own title says what is on them.
-  var title: String { self == .cards ? "Cards with preview" : menu.title }
+  package var title: String { self == .cards ? "Cards with preview" : menu.title }
 
   /// Words that find it in the starter menu, in both languages.
-  var keywords: [String] {
+  package var keywords: [String] {
     switch self {
     case .ring:
       [
@@ -58,10 +54,10 @@ enum Demo: String, CaseIterable {
   private static let cardsMenu = Menu(
     title: "Trips", presentation: .cards,
     items: [
-      card("Alps", "Snow and silence above the valleys", "steelblue", "lavender"),
-      card("Coast", "Salt wind and a long white beach", "teal", "khaki"),
-      card("Desert", "Warm sand under a wide night sky", "orange", "indigo"),
-      card("Forest", "Moss, ferns and the sound of water", "darkgreen", "olive"),
+      card("Alps", "Snow and silence above the valleys", "#33557F", "#9DB8D9"),
+      card("Coast", "Salt wind and a long white beach", "#0B6E78", "#E2CF8C"),
+      card("Desert", "Warm sand under a wide night sky", "#C2571A", "#3A1E5E"),
+      card("Forest", "Moss, ferns and the sound of water", "#1F4D2B", "#7A8B3C"),
     ])
 
   private static func card(_ title: String, _ subtitle: String, _ top: String, _ bottom: String) -> MenuItem {
@@ -73,34 +69,5 @@ enum Demo: String, CaseIterable {
         MenuItem(id: "save", "Save", systemImage: "square.and.arrow.down"),
         MenuItem(id: "remove", "Remove", systemImage: "trash", role: .destructive, effect: .removeCard),
       ])
-  }
-}
-
-extension Demo {
-  /// The demonstration as lines: what was chosen is told, as the ring's window tells it above the ring.
-  @MainActor
-  func conversation(_ front: LinearFront, selection: MenuConversation.Selection) -> MenuConversation {
-    var options = MenuConversation.Options()
-    options.selection = selection
-    options.closesAfterAction = self == .arc
-    options.greeting = Announcement.Line(front.localizer(.demoHowToBegin))
-    var menu = menu
-    menu.items = menu.items.map { telling($0, front) }
-    return MenuConversation(menu, localizer: front.localizer, options: options)
-  }
-
-  /// The item, and those below it, with an effect that tells its title.
-  @MainActor
-  private func telling(_ item: MenuItem, _ front: LinearFront) -> MenuItem {
-    var item = item
-    item.items = item.items.map { telling($0, front) }
-    if item.items.isEmpty, item.effect == nil {
-      let title = item.title
-      item.effect = .perform { [unowned front] in
-        let chosen = Phrase.demoChosen(title: front.localizer.text(title).text)
-        front.tell(Announcement(front.localizer(chosen), priority: .message))
-      }
-    }
-    return item
   }
 }

@@ -1,23 +1,23 @@
 internal import Posix
-internal import Speech
-internal import SpeechDispatcher
+package import Speech
+package import SpeechDispatcher
 internal import StringCatalog
 
 /// Whether Anillo speaks by itself, and why.
 @MainActor
-struct SpeechPlan {
-  enum Mode: String {
+package struct SpeechPlan {
+  package enum Mode: String {
     case on, off
     /// The shell and the demonstrations speak unless a screen reader reads the terminal; a script's choice is silent.
     case auto
   }
 
-  let mode: Mode
+  package let mode: Mode
   /// The setting that decided; nil when nothing was said and it is automatic.
-  let source: String?
-  let settings: SpeechSettings
+  package let source: String?
+  package let settings: SpeechSettings
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     let setting = program.setting(.speech)
     mode = setting.flatMap { Mode(rawValue: $0.value) } ?? .auto
     source = setting?.source
@@ -30,7 +30,7 @@ struct SpeechPlan {
   }
 
   /// The voice of a command; nil where it is silent.
-  func voice(forScript isScript: Bool) -> DispatcherSpeech? {
+  package func voice(forScript isScript: Bool) -> DispatcherSpeech? {
     switch mode {
     case .on: DispatcherSpeech(DispatcherOptions(settings: settings))
     case .off: nil
@@ -39,5 +39,5 @@ struct SpeechPlan {
     }
   }
 
-  static var probe: ScreenReaderProbe { ScreenReaderProbe(environment: Environment.all) }
+  package static var probe: ScreenReaderProbe { ScreenReaderProbe(environment: Environment.all) }
 }

@@ -1,0 +1,20 @@
+internal import CPosix
+internal import Glibc
+
+/// The program that runs, and the one that takes its place.
+public enum Executable {
+  /// The folder that the program's file is in; nil where the system does not tell.
+  public static var folder: String? {
+    guard let path = unsafe realpath("/proc/self/exe", nil) else { return nil }
+    defer { unsafe free(path) }
+    guard let text = unsafe String(validatingCString: path), let slash = text.lastIndex(of: "/") else { return nil }
+    return String(text[..<slash])
+  }
+
+  /// Goes on as another program, with the same process, descriptors and environment. Returns only where that failed.
+  public static func replace(with path: String, arguments: [String]) {
+    var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
+    unsafe execve(path, &words, anillo_environ())
+  }
+}

@@ -1,0 +1,21 @@
+internal import Application
+
+extension Program {
+  func run() -> ExitStatus {
+    if invocation.options[.help] != nil { return HelpCommand(program: self).run() }
+    if invocation.options[.version] != nil {
+      print("anillo \(Self.version)")
+      return .done
+    }
+    return switch invocation.command {
+    case .shell: ShellCommand(program: self).run()
+    case .choose: ChooseCommand(program: self).run()
+    case .window: WindowCommand(program: self).run()
+    case .demo where invocation.options[.window] != nil: WindowCommand(program: self).run()
+    case .demo: DemoCommand(program: self).run()
+    case .check: CheckCommand(program: self).run()
+    case .status: StatusCommand(program: self).run()
+    case .help: HelpCommand(program: self).run()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import Application
+internal import Locales
+internal import Posix
+
+/// The visual front: a program of its own, so that this one needs no window system.
+@MainActor
+struct WindowCommand {
+  private static let name = "anillo-window"
+
+  let program: Program
+
+  /// Does not return where the other program could be started.
+  func run() -> ExitStatus {
+    let beside = Executable.folder.map { $0 + "/" + Self.name }
+    for path in [beside, Environment.program(named: Self.name)].compactMap({ $0 }) {
+      Executable.replace(with: path, arguments: [Self.name] + words)
+    }
+    program.complain(.windowMissing)
+    return .wrong
+  }
+
+  /// The words of the command line as the other program takes them.
+  private var words: [String] {
+    let invocation = program.invocation
+    let options = invocation.options.options.filter { $0 != .window }.map { option in
+      "--" + option.rawValue + (option.value == nil ? "" : "=" + (invocation.options[option] ?? ""))
+    }
+    let command = invocation.command == .demo ? [ProgramCommand.demo.rawValue] : []
+    return options + command + ["--"] + invocation.operands
+  }
+}
