@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What needs GTK, X or AT-SPI is built with the trait Window alone; without it no header of theirs has to be there.
+let window = TargetDependencyCondition.when(traits: ["Window"])
+
 let package = Package(
   name: "Anillo",
   products: [
@@ -9,7 +12,9 @@ let package = Package(
     .library(name: "Speech", targets: ["Speech", "SpeechDispatcher"]),
     .library(name: "LinearFront", targets: ["LinearFront"]),
     .executable(name: "anillo", targets: ["anillo"]),
+    .executable(name: "anillo-window", targets: ["anillo-window"]),
   ],
+  traits: [.trait(name: "Window", description: "Menus that are drawn in windows, by GTK 4, and their tests.")],
   targets: [
     // The pure core: no C library, no file, no terminal, no speech.
     .target(name: "JSONText"),
@@ -17,6 +22,7 @@ let package = Package(
     .target(
       name: "Locales", dependencies: ["StringCatalog"], path: "Locales", exclude: ["Localizable.xcstrings"],
       plugins: ["CompileCatalog"]),
+    .target(name: "MenuGeometry"),
     .target(name: "ActionMenu", dependencies: ["JSONText"], exclude: ["menu.schema.json"]),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
     .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
@@ -31,6 +37,7 @@ let package = Package(
     .target(name: "CPosix"),
     .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "Posix", dependencies: ["CPosix"]),
     .target(
       name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
@@ -44,6 +51,13 @@ let package = Package(
         "StringCatalog",
       ]),
 
+    .target(name: "Gtk", dependencies: [.target(name: "CGtk", condition: window), "MenuGeometry"]),
+    .target(
+      name: "WindowFront",
+      dependencies: [
+        "ActionMenu", "Dialogue", "Gtk", "Locales", "MenuCommands", "MenuGeometry", "Posix", "Speech", "StringCatalog",
+      ]),
+
     // The programs.
     .target(
       name: "Application",
@@ -55,6 +69,12 @@ let package = Package(
       dependencies: [
         "ActionMenu", "Application", "Dialogue", "JSONText", "LinearFront", "Locales", "Posix", "Speech",
         "SpeechDispatcher", "StringCatalog",
+      ]),
+    .executableTarget(
+      name: "anillo-window",
+      dependencies: [
+        "ActionMenu", "Application", "Dialogue", "Locales", "Posix", "Speech", "SpeechDispatcher", "StringCatalog",
+        "WindowFront",
       ]),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -20,6 +20,10 @@ public struct MenuScene: Sendable {
   public var title: Utterance.Span
   public var entries: [Entry]
   public var presentation: Menu.Presentation
+  /// Of the bubbles whose items have none of their own; nil is the front's own.
+  public var tint: Tint?
+  /// The same for their diameter, in points.
+  public var size: Double?
   /// Counted from 0; nil before the first motion.
   public var highlight: Int?
   /// The card whose actions these are; its preview is lifted.
@@ -40,7 +44,8 @@ extension MenuConversation {
     return MenuScene(
       title: localizer.text(level?.title ?? session.menu.title),
       entries: (level == nil ? session.menu.items : items).map(entry),
-      presentation: level?.presentation ?? session.menu.presentation, highlight: session.highlightedIndex,
+      presentation: level?.presentation ?? session.menu.presentation, tint: session.menu.tint, size: session.menu.size,
+      highlight: session.highlightedIndex,
       card: level?.parent.flatMap { $0.preview == nil ? nil : entry($0) }, depth: level?.depth ?? 0,
       isOpen: level != nil, question: question)
   }
@@ -48,6 +53,11 @@ extension MenuConversation {
   private func entry(_ item: MenuItem) -> MenuScene.Entry {
     let line = ItemLine(item: item, number: 1)
     return MenuScene.Entry(item: item, title: line.title(localizer), states: line.states(localizer))
+  }
+
+  /// The actions of a card, without lifting it; of an item that is none, itself.
+  public func actions(of entry: MenuScene.Entry) -> [MenuScene.Entry] {
+    entry.item.opensSubmenu && entry.item.preview != nil ? entry.item.items.map(self.entry) : [entry]
   }
 
   // MARK: What a pointer does

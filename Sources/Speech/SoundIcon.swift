@@ -4,6 +4,10 @@ import StringCatalog
 public enum SoundIcon: String, Sendable, Hashable, CaseIterable {
   /// A menu was opened.
   case start
+  /// A menu opened under the finger; a quarter of a second, as what it announces waits for its end.
+  case impact = "hash"
+  /// The finger came to another item; as short as a tick.
+  case selection = "capital"
   /// Something was done.
   case finish
   /// An answer is awaited.

@@ -13,23 +13,7 @@ extension Demo {
     options.selection = selection
     options.closesAfterAction = self == .arc
     options.greeting = Announcement.Line(front.localizer(.demoHowToBegin))
-    var menu = menu
-    menu.items = menu.items.map { telling($0, front) }
+    let menu = menu(in: { [unowned front] in front.localizer }, tell: { [unowned front] in front.tell($0) })
     return MenuConversation(menu, localizer: front.localizer, options: options)
-  }
-
-  /// The item, and those below it, with an effect that tells its title.
-  @MainActor
-  private func telling(_ item: MenuItem, _ front: LinearFront) -> MenuItem {
-    var item = item
-    item.items = item.items.map { telling($0, front) }
-    if item.items.isEmpty, item.effect == nil {
-      let title = item.title
-      item.effect = .perform { [unowned front] in
-        let chosen = Phrase.demoChosen(title: front.localizer.text(title).text)
-        front.tell(Announcement(front.localizer(chosen), priority: .message))
-      }
-    }
-    return item
   }
 }

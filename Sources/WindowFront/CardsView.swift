@@ -1,0 +1,171 @@
+#if Window
+internal import ActionMenu
+internal import Dialogue
+internal import Gtk
+internal import Locales
+internal import MenuGeometry
+internal import Speech
+
+/// A grid of cards. Pressing one long, or any other way, lifts it with its actions.
+@MainActor
+final class CardsView: MenuView {
+  unowned let front: WindowFront
+  private let column = Box(spacing: 8)
+  private let heading = Label()
+  private let back: Button
+  private var grid: Grid
+  private let scrolled: Scrolled
+  private let gridPlace = Box()
+  var cells: [Grid.Cell] = []
+  var widget: Widget { column }
+  private var shown: [String]?
+  private var gesture: PressGesture
+  private var timer: MainLoop.Source?
+  /// The card that is being pressed.
+  private var pressed: Int?
+
+  init(_ front: WindowFront) {
+    self.front = front
+    gesture = PressGesture(
+      PressGesture.Settings(
+        minimumPressTime: front.style.minimumPressTime, slop: Gtk.dragThreshold, staysOpen: true))
+    back = Button(Label(front.localizer(.windowBack).text)) { [unowned front] in front.goBack() }
+    grid = Grid(spacing: front.style.cardSpacing)
+    scrolled = Scrolled(gridPlace)
+    gridPlace.append(grid)
+    scrolled.expand(horizontally: true, vertically: true)
+    heading.set(class: "heading")
+    heading.beginAtStart()
+    heading.standOnManyLines()
+    let top = Box(isVertical: false, spacing: 12)
+    top.append(back)
+    top.append(heading)
+    column.append(top)
+    column.append(scrolled)
+    column.setMargin(16)
+    column.expand(horizontally: true, vertically: true)
+  }
+
+  func shows(_ scene: MenuScene) -> Bool {
+    scene.isOpen && scene.card == nil && scene.question == nil && scene.presentation == .cards
+  }
+
+  func show(_ scene: MenuScene) {
+    if front.base !== self { column.isVisible = shows(scene) }
+    // While a card is lifted, or a question stands, the cards stay what they are.
+    guard scene.presentation == .cards, scene.card == nil else { return }
+    let content = ["\(scene.depth)", scene.title.text] + scene.entries.map { "\($0.item.id)\u{0}\($0.caption)" }
+    guard content != shown else { return }
+    shown = content
+    heading.text = scene.title.text
+    back.isVisible = scene.depth > 0
+    makeCells(scene)
+  }
+
+  private func makeCells(_ scene: MenuScene) {
+    front.colors.update(for: scene, on: front.frame.root)
+    gridPlace.remove(grid)
+    grid = Grid(spacing: front.style.cardSpacing)
+    grid.align(.fill, .start)
+    grid.setAccessibleLabel(scene.title.text)
+    cells = scene.entries.enumerated().map { index, entry in
+      CardCell(entry, index: index, front).cell
+    }
+    for cell in cells { grid.append(cell) }
+    gridPlace.append(grid)
+  }
+
+  func takeFocus(_ scene: MenuScene) {
+    guard let first = cells.first else { return }
+    let index = scene.highlight ?? cells.firstIndex(where: \.hasFocus)
+    (index.flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? first).focus()
+  }
+
+  func layOut() {}
+
+  // MARK: Keys
+
+  func take(_ key: Key, _ scene: MenuScene) -> Bool {
+    guard shows(scene) else { return false }
+    let current = scene.highlight ?? cells.firstIndex(where: \.hasFocus)
+    if key.opensContextMenu { return choose(current) }
+    switch key.name {
+    case .up, .down, .left, .right:
+      (key.direction ?? .up).item(from: current, among: centers).map { move(to: $0) }
+    case .home: move(to: 0)
+    case .end: move(to: cells.count - 1)
+    case .enter, .space: return choose(current)
+    case .escape where scene.depth > 0: front.goBack()
+    case .escape: front.end(.left)
+    default: return false
+    }
+    return true
+  }
+
+  private var centers: [Offset] {
+    cells.map { cell in
+      guard let center = cell.place(cell.middle, in: column) else { return Offset(dx: .nan, dy: .nan) }
+      return center - Point(x: 0, y: 0)
+    }
+  }
+
+  private func move(to index: Int) { front.carryOut(front.conversation.point(at: index)) }
+
+  private func choose(_ index: Int?) -> Bool {
+    guard let index, cells.indices.contains(index) else { return false }
+    front.choose(index)
+    return true
+  }
+
+  // MARK: Pointers
+
+  func take(_ event: PointerEvent) -> Bool {
+    switch event {
+    case .pressed(let button, let point):
+      guard let index = cell(at: point) else { return false }
+      pressed = index
+      let gestureButton: PressGesture.Button = button == .primary ? .primary : button == .secondary ? .secondary : .other
+      handle(.pressed(gestureButton, at: point, time: MainLoop.time))
+      return true
+    case .released(.primary, let point): handle(.released(at: point))
+    case .released: break
+    case .moved(let point): handle(.moved(to: point, time: MainLoop.time))
+    case .grabLost: handle(.grabLost)
+    case .left: handle(.left)
+    }
+    return gesture.phase != .idle
+  }
+
+  private func cell(at point: Point) -> Int? {
+    cells.firstIndex { cell in
+      guard let place = front.frame.root.place(point, in: cell) else { return false }
+      return (0..<cell.size.width).contains(place.x) && (0..<cell.size.height).contains(place.y)
+    }
+  }
+
+  private func handle(_ event: PressGesture.Event) {
+    for effect in gesture.handle(event) {
+      switch effect {
+      case .setTimer(let seconds):
+        timer = MainLoop.after(seconds) { [unowned self] in
+          timer = nil
+          handle(.timePassed(MainLoop.time))
+        }
+      case .cancelTimer:
+        timer?.cancel()
+        timer = nil
+      case .open: lift()
+      default: break
+      }
+    }
+  }
+
+  /// From here on the lifted card takes the events, so the gesture is over.
+  private func lift() {
+    _ = gesture.handle(.dismissed)
+    guard let index = pressed else { return }
+    front.cue(.impact)
+    front.choose(index)
+  }
+}
+#endif

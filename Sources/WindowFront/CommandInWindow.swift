@@ -1,0 +1,184 @@
+#if Window
+internal import ActionMenu
+internal import Dialogue
+internal import Glibc
+internal import Gtk
+internal import Locales
+internal import MenuCommands
+internal import Posix
+internal import Speech
+
+/// One program, run while the menu waits: its lines are shown and said as they come.
+@MainActor
+final class CommandInWindow {
+  /// Bytes read at once; keys are heeded in between.
+  private static let chunk = 1 << 12
+
+  private unowned let front: WindowFront
+  private let command: Command
+  private var child: ChildProcess?
+  private var terminal: Terminal?
+  private var output: FileDescriptor?
+  private var watch: MainLoop.Source?
+  private var printed = CommandOutput()
+  private var end: ChildProcess.State?
+  private var interrupts = 0
+  var isSilenced = false
+
+  init(_ command: Command, _ front: WindowFront) {
+    self.command = command
+    self.front = front
+  }
+
+  private var arguments: [String] {
+    switch command.form {
+    case .arguments(let arguments): arguments
+    case .shell(let line): ["/bin/sh", "-c", line]
+    }
+  }
+
+  func start() {
+    do throws(Errno) {
+      if command.takesTerminal { try startOnTerminal() } else { try startRead() }
+    } catch {
+      front.finish(.notStarted(program: arguments[0], error))
+    }
+  }
+
+  /// A program that wants a terminal gets the one that the window was started from.
+  private func startOnTerminal() throws(Errno) {
+    guard let terminal = try? Terminal() else {
+      front.running = nil
+      return front.tell(.windowNeedsTerminal, priority: .important)
+    }
+    self.terminal = terminal
+    let ends = terminal.descriptor
+    child = try ChildProcess.start(arguments, input: ends, output: ends, errors: ends, inForegroundOf: ends)
+  }
+
+  private func startRead() throws(Errno) {
+    let pipe = try Pipe()
+    defer { pipe.writeEnd.close() }
+    let nothing = try FileDescriptor.open("/dev/null", .read)
+    defer { nothing.close() }
+    do throws(Errno) {
+      child = try ChildProcess.start(arguments, input: nothing, output: pipe.writeEnd, errors: pipe.writeEnd)
+    } catch {
+      pipe.readEnd.close()
+      throw error
+    }
+    output = pipe.readEnd
+    watch = MainLoop.whenReadable(pipe.readEnd.raw) { [unowned self] in readOutput() }
+  }
+
+  private func readOutput() {
+    guard let output else { return }
+    let bytes = (try? output.read(upTo: Self.chunk)) ?? []
+    for line in printed.take(bytes) { tell(line) }
+    if bytes.isEmpty { closeOutput() }
+    finishIfEnded()
+  }
+
+  private func tell(_ line: CommandOutput.Line) {
+    front.frame.append(line.text)
+    guard !isSilenced, line.isSpoken else { return }
+    front.say(Utterance(line.text, in: front.localizer.language, priority: .message))
+  }
+
+  /// A child has changed its state; whether it is this one is to be seen.
+  func heedChild() {
+    guard end == nil, let child else { return }
+    switch child.stateIfChanged() {
+    // It asked on a terminal, and none is lent to it: it goes on and finds its input at its end.
+    case .stopped: child.signal(SIGCONT)
+    case let state?: end = state
+    case nil: return
+    }
+    drain()
+    finishIfEnded()
+  }
+
+  /// What was in the pipe at the child's end is read; a program that it left behind may hold the pipe open.
+  private func drain() {
+    guard end != nil, let output else { return }
+    var rest = 1 << 16
+    while rest > 0, waitUntilReadable([output], within: .zero)[0] {
+      let bytes = (try? output.read(upTo: Self.chunk)) ?? []
+      if bytes.isEmpty { break }
+      rest -= bytes.count
+      for line in printed.take(bytes) { tell(line) }
+    }
+    closeOutput()
+  }
+
+  private func closeOutput() {
+    watch?.cancel()
+    watch = nil
+    output?.close()
+    output = nil
+  }
+
+  private func finishIfEnded() {
+    guard let end, output == nil, front.running === self else { return }
+    printed.finish().map(tell)
+    terminal?.give(toGroup: nil)
+    front.finish(.ended(end, lines: command.takesTerminal ? nil : printed.lines))
+  }
+
+  /// First politely, then firmly.
+  func interrupt() {
+    child?.signal([SIGINT, SIGTERM, SIGKILL][min(interrupts, 2)])
+    interrupts += 1
+  }
+
+  /// The window goes away, and with it whom the output was for.
+  func interruptForGood() {
+    if end == nil { child?.signal(SIGHUP) }
+    closeOutput()
+    terminal?.give(toGroup: nil)
+  }
+}
+
+extension WindowFront {
+  static let heardSignals = [SIGINT, SIGTERM, SIGHUP, SIGCHLD, SIGTTOU]
+
+  /// Tells how the command ended.
+  func finish(_ result: CommandResult) {
+    running = nil
+    guard let phrase = result.phrase else { return refresh() }
+    tell(phrase, priority: result.priority)
+    refresh()
+  }
+
+  func watch() {
+    _ = MainLoop.whenReadable(signals.descriptor.raw) { [unowned self] in heedSignals() }
+    watchReports()
+  }
+
+  private func heedSignals() {
+    while let signal = signals.next() {
+      switch signal {
+      case SIGCHLD: running?.heedChild()
+      case SIGINT, SIGTERM, SIGHUP:
+        running?.interruptForGood()
+        speech.cut()
+        SignalDescriptor.raiseByDefault(signal)
+      default: break
+      }
+    }
+  }
+
+  /// The output's descriptor comes and goes with the process that speaks.
+  func watchReports() {
+    let descriptor = reporting?.fileDescriptor
+    guard descriptor != watchedReports?.descriptor else { return }
+    watchedReports?.source.cancel()
+    watchedReports = descriptor.map { descriptor in
+      (descriptor, MainLoop.whenReadable(descriptor) { [unowned self] in
+        tellReports()
+        watchReports()
+      })
+    }
+  }
+}
+#endif

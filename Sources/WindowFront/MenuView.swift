@@ -1,0 +1,29 @@
+#if Window
+internal import Dialogue
+internal import Gtk
+
+/// A part of the window that shows a menu in one way.
+@MainActor
+protocol MenuView: AnyObject {
+  var widget: Widget { get }
+
+  /// Whether it is this view that shows the menu now.
+  func shows(_ scene: MenuScene) -> Bool
+
+  /// Brings the picture up to date; a view that does not show the menu shows what it is without one.
+  func show(_ scene: MenuScene)
+
+  /// Puts the keyboard's focus where the highlight is, which is also how a screen reader gets there.
+  func takeFocus(_ scene: MenuScene)
+
+  /// - Returns: Whether the key means something here.
+  func take(_ key: Key, _ scene: MenuScene) -> Bool
+
+  /// - Returns: Whether the pointer means something here.
+  func take(_ event: PointerEvent) -> Bool
+}
+
+extension MenuView {
+  func take(_ event: PointerEvent) -> Bool { false }
+}
+#endif

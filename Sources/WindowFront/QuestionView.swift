@@ -1,0 +1,70 @@
+#if Window
+internal import Dialogue
+internal import Gtk
+internal import Locales
+internal import Speech
+
+/// The question before something is lost.
+@MainActor
+final class QuestionView {
+  private unowned let front: WindowFront
+  private let text = Label()
+  private let yes: Button
+  private let no: Button
+  private let panel = Box(spacing: 16)
+  let widget: Widget
+  private var asked: String?
+
+  init(_ front: WindowFront) {
+    self.front = front
+    let backdrop = Box()
+    widget = backdrop
+    yes = Button(Label(front.localizer(.windowYes).text)) { [unowned front] in front.answer(.yes) }
+    no = Button(Label(front.localizer(.windowNo).text)) { [unowned front] in front.answer(.no) }
+    let answers = Box(isVertical: false, spacing: 12)
+    yes.set(class: "destructive-action")
+    for button in [no, yes] {
+      button.expand(horizontally: true)
+      answers.append(button)
+    }
+    text.standOnManyLines()
+    panel.append(text)
+    panel.append(answers)
+    panel.set(class: "panel")
+    panel.align(.center, .center)
+    panel.expand(horizontally: true, vertically: true)
+    backdrop.append(panel)
+    backdrop.set(class: "backdrop")
+    backdrop.isVisible = false
+  }
+
+  func show(_ scene: MenuScene) {
+    guard scene.question != asked else { return }
+    asked = scene.question
+    widget.isVisible = asked != nil
+    text.text = asked ?? ""
+    if let asked { panel.setAccessibleLabel(asked) }
+  }
+
+  /// Nothing is lost by a key that was meant for something else.
+  func takeFocus() { if !yes.hasFocus, !no.hasFocus { no.focus() } }
+
+  func take(_ key: Key, _ scene: MenuScene) -> Bool {
+    guard scene.question != nil else { return false }
+    switch key.name {
+    case .escape: front.answer(.no)
+    case .letter(let letter):
+      guard let answer = Answer(String(letter)) else { return true }
+      front.answer(answer)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension WindowFront {
+  func answer(_ answer: Answer) {
+    carryOut(conversation.handle(.submitted(answer.hint(in: localizer.language))))
+  }
+}
+#endif

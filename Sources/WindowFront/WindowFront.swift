@@ -1,0 +1,172 @@
+#if Window
+public import ActionMenu
+public import Dialogue
+internal import Gtk
+internal import Locales
+internal import MenuGeometry
+public import Posix
+public import Speech
+internal import StringCatalog
+
+/// The drawn front: one menu in a window of its own, as a ring, an arc or cards, for pointer, finger and keys.
+///
+/// It holds the same conversation as the linear front, so that items, order, states, words and results are the same;
+/// what the lines print is said here, too, and shown where the picture does not show it already.
+@MainActor
+public final class WindowFront {
+  var conversation: MenuConversation
+  public internal(set) var localizer: Localizer
+  public let style: WindowStyle
+  let speech: any SpeechOutput
+  let reporting: (any SpeechReporting)?
+  let signals: SignalDescriptor
+
+  let window: Window
+  let frame: WindowFrame
+  /// The one that shows the menu while nothing is lifted over it.
+  var base: any MenuView { rootPresentation == .cards ? cards : radial }
+  let rootPresentation: Menu.Presentation
+  private(set) lazy var radial = RadialView(self)
+  private(set) lazy var cards = CardsView(self)
+  private(set) lazy var lifted = LiftedView(self)
+  private(set) lazy var question = QuestionView(self)
+  let colors: ColorSheet
+
+  /// What was typed of a number that may go on.
+  var typed = ""
+  /// What the last key was to silence, where the key itself brings nothing to be said.
+  var isCutDue = false
+  /// Whether texts are shown that the picture shows in its way already.
+  var showsTexts = false
+  var hasToldOutage = false
+  var running: CommandInWindow?
+  var watchedReports: (descriptor: Int32, source: MainLoop.Source)?
+  var outcome = Outcome.left
+
+  /// - Parameters:
+  ///   - menu: what is offered.
+  ///   - localizer: the words of the session.
+  ///   - speech: where utterances go; default nowhere.
+  ///   - reporting: the same output, or the part of it that reports.
+  ///   - style: how the menus are presented.
+  /// - Returns: Nil where there is no display.
+  /// - Throws: What the system says when signals cannot be read.
+  public init?(
+    _ menu: Menu, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
+    reporting: (any SpeechReporting)? = nil, style: WindowStyle = WindowStyle(), greeting: Announcement.Line? = nil
+  ) throws(Errno) {
+    // Before GTK starts threads: they would get the signals.
+    signals = try SignalDescriptor(Self.heardSignals)
+    guard Gtk.start() else { return nil }
+    Gtk.isRightToLeft = localizer.isRightToLeft
+    var options = MenuConversation.Options()
+    options.closesAfterAction = menu.presentation == .ring || menu.presentation == .arc && style.autoClose
+    conversation = MenuConversation(menu, localizer: localizer, options: options)
+    (self.localizer, self.speech, self.reporting, self.style) = (localizer, speech, reporting, style)
+    rootPresentation = menu.presentation
+    window = Window(title: localizer.text(menu.title).text)
+    frame = WindowFrame()
+    colors = ColorSheet(style)
+    frame.say(greeting ?? Announcement.Line(localizer(.windowHowToBegin)))
+    build()
+  }
+
+  /// Shows the window until it is closed.
+  public func run() -> Outcome {
+    watch()
+    window.present()
+    say(Utterance(priority: .text, spans: frame.greeting))
+    if rootPresentation == .cards { carryOut(conversation.open()) } else { refresh() }
+    MainLoop.run()
+    return outcome
+  }
+
+  /// Lets the last words be heard; to be called before the program ends.
+  public func finish() { speech.finish(within: .milliseconds(500)) }
+
+  private func build() {
+    for view in [cards, radial] as [any MenuView] { frame.add(view.widget, isBase: view === cards) }
+    frame.root.add(lifted.widget)
+    frame.root.add(question.widget)
+    frame.root.add(SizeSensor { [unowned self] in layOut() })
+    window.show(frame.root)
+    window.setDefaultSize(defaultSize)
+    window.onKeys(
+      pressed: { [unowned self] in keyPressed($0) }, released: { [unowned self] in keyReleased($0) })
+    window.onPointer(in: frame.root) { [unowned self] in pointed($0) }
+    window.onSignal("notify::is-active") { [unowned self] in radial.handle(.grabLost) }
+    window.onClosing { [unowned self] in
+      end(.left)
+      return true
+    }
+    Gtk.onSettings { [unowned self] in layOut() }
+  }
+
+  /// Takes what a conversation wants of a front, and shows what the menu is then.
+  func carryOut(_ reactions: [Reaction]) {
+    for reaction in reactions { carryOut(reaction) }
+    cutIfDue()
+    refresh()
+  }
+
+  private func carryOut(_ reaction: Reaction) {
+    switch reaction {
+    case .tell(let announcement): tell(announcement)
+    case .show(let line): say(Utterance(priority: .text, spans: line.spans))
+    case .say(let utterance): say(utterance)
+    case .setLine, .keepLine: typed = ""
+    case .cut: isCutDue = true
+    case .perform(let item): perform(item)
+    // Words of the session are typed, and outputs walked, at a line.
+    case .set, .reviewOutput: break
+    // The menu is closed; its window waits for it to be opened again.
+    case .finish: break
+    }
+  }
+
+  /// Ends the window.
+  func end(_ outcome: Outcome) {
+    self.outcome = outcome
+    running?.interruptForGood()
+    window.isVisible = false
+    MainLoop.quit()
+  }
+
+  /// The window shows what the conversation is at.
+  func refresh() {
+    let scene = conversation.scene
+    question.show(scene)
+    lifted.show(scene)
+    cards.show(scene)
+    radial.show(scene)
+    placeFocus(scene)
+  }
+
+  private func placeFocus(_ scene: MenuScene) {
+    if scene.question != nil { return question.takeFocus() }
+    for view in [lifted, cards, radial] as [any MenuView] where view.shows(scene) { return view.takeFocus(scene) }
+    base.takeFocus(scene)
+  }
+
+  private func layOut() {
+    colors.update(for: conversation.scene, on: frame.root)
+    radial.layOut()
+    cards.layOut()
+    refresh()
+  }
+
+  /// Room for the whole menu at the user's text size.
+  private var defaultSize: Size {
+    let scale = max(Gtk.textScale, 1)
+    if rootPresentation == .cards { return Size(width: 400 * min(scale, 1.5), height: 620 * min(scale, 1.3)) }
+    let entries = conversation.scene.entries
+    let side = radial.reach(of: entries) * 2 + 32
+    return Size(width: max(side, 380 * scale), height: max(side + 2 * (48 + 32 * scale), 420 * scale))
+  }
+}
+
+extension Localizer {
+  /// Whether texts of the session's language run from right to left (CLDR, characterOrder).
+  var isRightToLeft: Bool { ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language.language) }
+}
+#endif
