@@ -6,18 +6,20 @@ let package = Package(
   products: [
     .library(name: "ActionMenu", targets: ["ActionMenu"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
+    .library(name: "MenuGeometry", targets: ["MenuGeometry"]),
     .library(name: "Speech", targets: ["Speech", "SpeechDispatcher"]),
     .library(name: "LinearFront", targets: ["LinearFront"]),
     .executable(name: "anillo", targets: ["anillo"]),
   ],
   targets: [
-    // The pure core: no C library, no file, no terminal, no speech.
+    // The pure core: no C library but for a sine, no file, no terminal, no speech.
     .target(name: "JSONText"),
     .target(name: "StringCatalog", dependencies: ["JSONText"]),
     .target(
       name: "Locales", dependencies: ["StringCatalog"], path: "Locales", exclude: ["Localizable.xcstrings"],
       plugins: ["CompileCatalog"]),
     .target(name: "ActionMenu", dependencies: ["JSONText"], exclude: ["menu.schema.json"]),
+    .target(name: "MenuGeometry"),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
     .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
 
@@ -59,6 +61,7 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),
     .testTarget(name: "ActionMenuTests", dependencies: ["ActionMenu", "JSONText"]),
+    .testTarget(name: "MenuGeometryTests", dependencies: ["JSONText", "MenuGeometry"], exclude: ["Vectors"]),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
     .testTarget(
       name: "SpeechDispatcherTests",

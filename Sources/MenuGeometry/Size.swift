@@ -1,0 +1,10 @@
+/// Width and height in points.
+public struct Size: Sendable, Hashable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
