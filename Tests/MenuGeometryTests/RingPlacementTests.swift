@@ -50,6 +50,19 @@ import Testing
     #expect((press - ring.center).length < ring.layout.radius * RadialLayout.deadZone)
   }
 
+  /// In narrow windows, where several would do.
+  @Test(arguments: [
+    (100, 300, Size(width: 260, height: 600), Sweep(from: -90, to: 90)),
+    (160, 300, Size(width: 260, height: 600), Sweep(from: 90, to: 270)),
+    (95, 75, Size(width: 200, height: 220), Sweep(from: 0, to: 90)),
+    (105, 75, Size(width: 200, height: 220), Sweep(from: 90, to: 180)),
+  ])
+  func itIsTheNearestEdgeOrCornerThatItLeaves(_ x: Double, _ y: Double, _ window: Size, _ sweep: Sweep) {
+    let ring = RingPlacement(
+      count: 3, radius: 104, diameter: 56, titleHeight: 24, pressedAt: Point(x: x, y: y), in: window)
+    #expect(ring.layout.sweep == sweep)
+  }
+
   @Test func anEdgeThatIsFarEnoughForTheBubblesDoesNotMoveTheHalf() {
     #expect(placement(40, 300).center == Point(x: 40, y: 300))
   }
