@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "ActionMenu", targets: ["ActionMenu"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
+    .library(name: "MenuGeometry", targets: ["MenuGeometry"]),
     .library(name: "Speech", targets: ["Speech", "SpeechDispatcher"]),
     .library(name: "LinearFront", targets: ["LinearFront"]),
     .executable(name: "anillo", targets: ["anillo"]),
@@ -16,7 +17,7 @@ let package = Package(
   ],
   traits: [.trait(name: "Window", description: "Menus that are drawn in windows, by GTK 4, and their tests.")],
   targets: [
-    // The pure core: no C library, no file, no terminal, no speech.
+    // The pure core: no C library but for a sine, no file, no terminal, no speech.
     .target(name: "JSONText"),
     .target(name: "StringCatalog", dependencies: ["JSONText"]),
     .target(
@@ -24,6 +25,7 @@ let package = Package(
       plugins: ["CompileCatalog"]),
     .target(name: "MenuGeometry"),
     .target(name: "ActionMenu", dependencies: ["JSONText"], exclude: ["menu.schema.json"]),
+    .target(name: "MenuGeometry"),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
     .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
 
@@ -88,6 +90,7 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),
     .testTarget(name: "ActionMenuTests", dependencies: ["ActionMenu", "JSONText"]),
+    .testTarget(name: "MenuGeometryTests", dependencies: ["JSONText", "MenuGeometry"], exclude: ["Vectors"]),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
     .testTarget(
       name: "SpeechDispatcherTests",

@@ -29,16 +29,13 @@ public struct MenuMotion: Sendable, Hashable {
     }
   }
 
-  /// - Parameters:
-  ///   - index: The item's, from 0; it makes the later ones begin later.
-  ///   - time: Seconds since the menu began to open; before 0 it is invisible.
+  /// An item so many seconds after the menu began to open, invisible before; later items begin later.
   public func opening(item index: Int, at time: Double) -> Appearance {
     let scale = isReduced ? 1 : Self.scale(Spring.menu.value(at: time - Self.delay(of: index)))
     return Appearance(scale: scale, opacity: Self.fade(time), offsetFactor: scale)
   }
 
-  /// All items at once.
-  /// - Parameter time: Seconds since the menu began to close.
+  /// Any item so many seconds after the menu began to close.
   public func closing(at time: Double) -> Appearance {
     let scale = isReduced ? 1 : Self.scale(1 - Spring.menu.value(at: time))
     return Appearance(scale: scale, opacity: 1 - Self.fade(time), offsetFactor: scale)

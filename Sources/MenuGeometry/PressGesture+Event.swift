@@ -19,6 +19,7 @@ extension PressGesture {
     case dismissed
     /// Enter or Space, on the label or in the menu it opened; the point is the label's centre.
     case openingKeyPressed(at: Point)
+    /// It is up again, or the window has lost the keyboard.
     case openingKeyReleased
     /// An arrow key leads to this item.
     case highlighted(Int)

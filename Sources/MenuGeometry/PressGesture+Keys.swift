@@ -1,19 +1,17 @@
 // Keys, and what the front tells of the menu.
 extension PressGesture {
   mutating func openingKeyPressed(at point: Point) -> [Effect] {
+    guard !isOpeningKeyDown else { return [] }
+    isOpeningKeyDown = true
     switch state {
-    case .idle:
-      return point.isFinite ? open(at: point, pointer: nil, isByKey: true) : []
-    case .open(let menu) where !menu.isDragged && !menu.isOpeningKeyDown:
-      return menu.highlight.map { chosen($0) } ?? []
-    case .pressing, .open: return []
+    case .idle where point.isFinite: return open(at: point, pointer: nil)
+    case .open(let menu) where !menu.isDragged: return menu.highlight.map { chosen($0) } ?? []
+    case .idle, .pressing, .open: return []
     }
   }
 
   mutating func openingKeyReleased() -> [Effect] {
-    guard case .open(var menu) = state else { return [] }
-    menu.isOpeningKeyDown = false
-    state = .open(menu)
+    isOpeningKeyDown = false
     return []
   }
 
@@ -21,7 +19,7 @@ extension PressGesture {
     guard case .open(var menu) = state, !menu.isDragged, menu.hasItem(index) else { return [] }
     menu.isHighlightedByKey = true
     // Another key ends the repeats of the first one, whose release may have gone to another window.
-    menu.isOpeningKeyDown = false
+    isOpeningKeyDown = false
     let effects = menu.move(highlight: index)
     state = .open(menu)
     return effects

@@ -62,8 +62,8 @@ extension PressGesture {
   }
 
   /// Opens without a finger on the menu.
-  mutating func open(at origin: Point, pointer: Point?, isByKey: Bool = false) -> [Effect] {
-    state = .open(OpenMenu(origin: origin, isDragged: false, pointer: pointer, isOpeningKeyDown: isByKey))
+  mutating func open(at origin: Point, pointer: Point?) -> [Effect] {
+    state = .open(OpenMenu(origin: origin, isDragged: false, pointer: pointer))
     return [.open(at: origin), .cue(.impact), .keepOpen]
   }
 }

@@ -27,8 +27,6 @@ extension PressGesture {
     var isHighlightedByKey = false
     /// What a tap began on, while kept open.
     var tapped: MenuTargets.Tapped?
-    /// The key that opened the menu is still down: its repeats are not meant.
-    var isOpeningKeyDown = false
 
     var itemUnderPointer: Int? {
       guard hasMoved, let pointer, let targets else { return nil }

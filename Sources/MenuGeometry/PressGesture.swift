@@ -18,6 +18,8 @@
 public struct PressGesture: Sendable {
   public let settings: Settings
   var state = State.idle
+  /// Enter or Space is still down: its repeats are not meant, neither on the menu that it opened nor after it chose.
+  var isOpeningKeyDown = false
 
   public init(_ settings: Settings) { self.settings = settings }
 

@@ -4,10 +4,8 @@ extension RadialLayout {
   /// The least distance of two neighbours' centres, in diameters: one of them may be grown.
   static let separation = (1 + highlightScale) / 2
 
-  /// The radius at which no two bubbles touch, also while the one under the finger is grown.
-  /// - Parameters:
-  ///   - diameter: That of the largest bubble, in points.
-  ///   - asked: The radius that is kept where it is enough.
+  /// The radius at which no two bubbles touch, also while the one under the finger is grown. The diameter is that of the
+  /// largest bubble; the asked radius is kept where it is enough.
   /// - Returns: Never less than what was asked; nil where no radius separates them, as on a part of a turn of 0°.
   public static func radius(
     separating count: Int, diameter: Double, on sweep: Sweep = .ring, atLeast asked: Double

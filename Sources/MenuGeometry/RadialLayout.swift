@@ -30,7 +30,7 @@ public struct RadialLayout: Sendable, Hashable {
     span = exists ? min(abs(sweep.span), 360) / 360 : 0
     steps = Double(sweep.isWholeTurn ? self.count : max(self.count - 1, 0))
     let first = sweep.span < 0 && !sweep.isWholeTurn ? sweep.end : sweep.start
-    let turn = (first.truncatingRemainder(dividingBy: 360) / 360)
+    let turn = first.truncatingRemainder(dividingBy: 360) / 360
     origin = exists ? turn - turn.rounded() : 0
   }
 

@@ -36,11 +36,13 @@ public struct RingPlacement: Sendable, Hashable {
   public static let titleDistance = 48.0
 
   /// - Parameters:
+  ///   - count: The number of items.
   ///   - radius: The least one, in points; it grows with the number of items and with the bubbles.
   ///   - diameter: That of the largest bubble, in points.
   ///   - titleHeight: That of one line, in points; 0 without a title.
   ///   - press: Where the finger is, in the window.
   ///   - bounds: The window.
+  ///   - isMirrored: For right-to-left layouts: everything as in a mirror, with the press where it is.
   public init(
     count: Int, radius: Double, diameter: Double, titleHeight: Double, pressedAt press: Point, in bounds: Size,
     isMirrored: Bool = false

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Measures the built `anillo` from outside, side by side with other programs, after the static binary
-// was made as README.md tells. From the project's folder:
+// was made as README.md tells; the hit test of a ring from inside. From the project's folder:
 //
 //   swift build --package-path Tests/Benchmarks -c release && Tests/Benchmarks/.build/release/anillo-bench
 //
@@ -10,6 +10,7 @@ import PackageDescription
 // libspeechd-dev. Compared with when installed: bash, dialog, whiptail, fzf, spd-say (speech-dispatcher).
 let package = Package(
   name: "Benchmarks",
+  dependencies: [.package(name: "Anillo", path: "../..")],
   targets: [
     // A symbolic link to the tests' own.
     .target(name: "CPseudoTerminal"),
@@ -19,7 +20,7 @@ let package = Package(
     .executableTarget(name: "menu-with-spd-say", linkerSettings: [.linkedLibrary("readline")]),
     .executableTarget(
       name: "anillo-bench",
-      dependencies: ["CPseudoTerminal"],
+      dependencies: ["CPseudoTerminal", .product(name: "MenuGeometry", package: "Anillo")],
       swiftSettings: [
         .strictMemorySafety(),
         .enableUpcomingFeature("ExistentialAny"),

@@ -13,10 +13,13 @@
 // d  A thousand key presses, each waiting for its echo, with speech on and a daemon that never answers, against
 //    speech off.
 // e  Bytes written to the terminal for an arrow.
+// hit-test  Which item of a ring, a mirrored ring and a half ring a drag is on, against the arc tangent and the length
+//    that this cannot do without. Goal: at most twice. The only one that needs no `anillo`.
 //
-// anillo-bench [--anillo PATH] [--only a,b,c,d,e] [--runs N]
+// anillo-bench [--anillo PATH] [--only a,b,c,d,e,hit-test] [--runs N]
 //   PATH is ../../.build/release/anillo, seen from the package, unless told. N multiplies nothing: it is the number of
-//   rounds of a (default 50), of presses of b (default 200) and half of those of d (default 500).
+//   rounds of a (default 50) and hit-test (default 100), of presses of b (default 200) and half of those of d (default
+//   500).
 // Exit status: 0 measured, whatever the figures are; 2 it could not run.
 import Glibc
 
@@ -26,8 +29,11 @@ exit(run(Array(CommandLine.arguments.dropFirst())))
 func run(_ words: [String]) -> Int32 {
   do {
     let options = try Options(words)
+    if options.parts.contains("hit-test") { measureHitTest(rounds: options.runs ?? 100) }
+    let outside = options.parts.filter { $0 != "hit-test" }
+    guard !outside.isEmpty else { return 0 }
     let place = try Workplace(anillo: options.anillo)
-    for part in options.parts { try measure(part, options.runs, place) }
+    for part in outside { try measure(part, options.runs, place) }
     return 0
   } catch {
     say("cannot run: \(error)")
