@@ -25,7 +25,6 @@ let package = Package(
       plugins: ["CompileCatalog"]),
     .target(name: "MenuGeometry"),
     .target(name: "ActionMenu", dependencies: ["JSONText"], exclude: ["menu.schema.json"]),
-    .target(name: "MenuGeometry"),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
     .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
 

@@ -161,6 +161,10 @@ static inline void anillo_label_from_start(GtkWidget *label) {
   gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_LEFT);
 }
 
+static inline void anillo_label_natural_width(GtkWidget *label, int characters) {
+  gtk_label_set_max_width_chars(GTK_LABEL(label), characters);
+}
+
 static inline void anillo_label_selectable(GtkWidget *label) { gtk_label_set_selectable(GTK_LABEL(label), TRUE); }
 
 static inline void anillo_button_set_child(GtkWidget *button, GtkWidget *child) {

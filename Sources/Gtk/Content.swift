@@ -4,11 +4,12 @@ internal import CGtk
 /// Text that is read.
 package final class Label: Widget {
   package init(_ text: String = "", role: AccessibleRole? = nil) {
-    unsafe super.init(anillo_new(gtk_label_get_type(), role?.value ?? GTK_ACCESSIBLE_ROLE_LABEL))
     self.text = text
+    unsafe super.init(anillo_new(gtk_label_get_type(), role?.value ?? GTK_ACCESSIBLE_ROLE_LABEL))
+    unsafe anillo_label_set_text(pointer, text)
   }
 
-  package var text = "" {
+  package var text: String {
     didSet { unsafe anillo_label_set_text(pointer, text) }
   }
 
@@ -16,6 +17,7 @@ package final class Label: Widget {
   package func standOnOneLine() { unsafe anillo_label_on_one_line(pointer) }
   package func standOnManyLines() { unsafe anillo_label_on_many_lines(pointer) }
   package func beginAtStart() { unsafe anillo_label_from_start(pointer) }
+  package func setNaturalWidth(characters: Int) { unsafe anillo_label_natural_width(pointer, Int32(characters)) }
   package func allowCopying() { unsafe anillo_label_selectable(pointer) }
 }
 

@@ -22,6 +22,8 @@ package enum PointerEvent {
       self = .grabLost
       return
     case GDK_LEAVE_NOTIFY:
+      // A grab of the window system's own is no motion.
+      guard unsafe gdk_crossing_event_get_mode(event) == GDK_CROSSING_NORMAL else { return nil }
       self = .left
       return
     default: break

@@ -1,7 +1,8 @@
 #if Window
 internal import CGtk
 
-/// Draws nothing and tells when its size has changed: no other widget of GTK does.
+/// Draws nothing and tells when its size has changed: no other widget of GTK does. It is told after GTK has given all
+/// widgets their places, since none may be moved meanwhile.
 package final class SizeSensor: Widget {
   package init(_ changed: @escaping @MainActor () -> Void) {
     unsafe super.init(gtk_drawing_area_new())
@@ -11,7 +12,7 @@ package final class SizeSensor: Widget {
       object,
       { _, _, _, data in
         let body = unsafe Callback<Action>.body(data)
-        onMain { body() }
+        onMain { _ = MainLoop.after(0) { body() } }
       }, Callback(changed).retained)
   }
 }

@@ -73,7 +73,11 @@ package class Widget {
   }
 
   package func set(class name: String, _ isSet: Bool = true) {
-    if isSet { unsafe gtk_widget_add_css_class(pointer, name) } else { unsafe gtk_widget_remove_css_class(pointer, name) }
+    if isSet {
+      unsafe gtk_widget_add_css_class(pointer, name)
+    } else {
+      unsafe gtk_widget_remove_css_class(pointer, name)
+    }
   }
 
   /// A colour of the theme by its name; nil for a theme that has none of this name.

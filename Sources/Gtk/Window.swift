@@ -5,11 +5,7 @@ package import MenuGeometry
 package final class Window: Widget {
   package init(title: String) {
     unsafe super.init(gtk_window_new())
-    self.title = title
-  }
-
-  package var title = "" {
-    didSet { unsafe anillo_window_set_title(pointer, title) }
+    unsafe anillo_window_set_title(pointer, title)
   }
 
   package func show(_ child: Widget) { unsafe anillo_window_set_child(pointer, child.pointer) }
@@ -40,7 +36,9 @@ package final class Window: Widget {
   package func onPointer(in widget: Widget, _ body: @escaping @MainActor (PointerEvent) -> Bool) {
     let controller = unsafe UnsafeMutableRawPointer(anillo_legacy_controller(pointer)!)
     unsafe connectEvent(controller) { [unowned self] event in
-      guard let event = unsafe PointerEvent(event, place: { self.place(ofSurface: $0, in: widget) }) else { return false }
+      guard let event = unsafe PointerEvent(event, place: { self.place(ofSurface: $0, in: widget) }) else {
+        return false
+      }
       return body(event)
     }
   }

@@ -1,10 +1,10 @@
 // The standard library has no sine. This is the one file that asks the C library for it, and for nothing else.
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #elseif canImport(Darwin)
-  internal import Darwin
+internal import Darwin
 #endif
 
 extension Offset {

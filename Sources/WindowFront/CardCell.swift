@@ -22,6 +22,8 @@ final class CardCell {
     for label in [title, subtitle] {
       label.standOnManyLines()
       label.beginAtStart()
+      // The card decides how wide it is, or the grid would have one column.
+      label.setNaturalWidth(characters: 1)
       texts.append(label)
     }
     let overlay = Overlay(over: texts)

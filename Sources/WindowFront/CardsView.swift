@@ -124,7 +124,8 @@ final class CardsView: MenuView {
     case .pressed(let button, let point):
       guard let index = cell(at: point) else { return false }
       pressed = index
-      let gestureButton: PressGesture.Button = button == .primary ? .primary : button == .secondary ? .secondary : .other
+      let gestureButton: PressGesture.Button =
+        button == .primary ? .primary : button == .secondary ? .secondary : .other
       handle(.pressed(gestureButton, at: point, time: MainLoop.time))
       return true
     case .released(.primary, let point): handle(.released(at: point))

@@ -9,6 +9,8 @@ internal import Speech
 final class ColorSheet {
   private let sheet = StyleSheet()
   private let style: WindowStyle
+  private var entries: [String] = []
+  private var lifted = ""
   private static let indigo = Tint(rgb: 0x4B0082)
   private static let destructive = Tint(rgb: 0xC01C28)
 
@@ -16,9 +18,13 @@ final class ColorSheet {
 
   func update(for scene: MenuScene, on widget: Widget) {
     let surface = widget.themeColor("theme_base_color").map { Tint(red: $0.red, green: $0.green, blue: $0.blue) }
-    let colored = scene.entries.enumerated().map { rules(for: $1, index: $0, scene, on: surface ?? .white) }
-    let card = scene.card.map { ".lifted-card { \(Self.background(of: $0, scene)) }" } ?? ""
-    sheet.text = (shapes + colored + [card]).joined(separator: "\n")
+    if let card = scene.card {
+      // The cards behind it stay what they are.
+      lifted = ".lifted-card { \(Self.background(of: card, scene)) }"
+    } else {
+      entries = scene.entries.enumerated().map { rules(for: $1, index: $0, scene, on: surface ?? .white) }
+    }
+    sheet.text = (shapes + entries + [lifted]).joined(separator: "\n")
   }
 
   private func rules(for entry: MenuScene.Entry, index: Int, _ scene: MenuScene, on surface: Tint) -> String {

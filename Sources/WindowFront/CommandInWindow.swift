@@ -174,10 +174,13 @@ extension WindowFront {
     guard descriptor != watchedReports?.descriptor else { return }
     watchedReports?.source.cancel()
     watchedReports = descriptor.map { descriptor in
-      (descriptor, MainLoop.whenReadable(descriptor) { [unowned self] in
-        tellReports()
-        watchReports()
-      })
+      (
+        descriptor,
+        MainLoop.whenReadable(descriptor) { [unowned self] in
+          tellReports()
+          watchReports()
+        }
+      )
     }
   }
 }

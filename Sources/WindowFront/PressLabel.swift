@@ -9,7 +9,7 @@ internal import Speech
 final class PressLabel {
   let widget: Widget
   private var press = SpringTransition(at: 1, spring: .press)
-  private var isPressed = false
+  private var size = Size(width: 0, height: 0)
   /// Points; a finger needs as much.
   private static let leastSide = 44.0
 
@@ -37,12 +37,21 @@ final class PressLabel {
 
   func isSettled(at time: Double) -> Bool { press.isSettled(at: time) }
 
-  func draw(on stage: Fixed, at center: Point, time: Double) {
-    stage.place(widget, at: center, scale: press.value(at: time), size: widget.naturalSize)
+  /// As wide as its text, as far as the window is.
+  func fit(into width: Double) {
+    widget.setLeastSize(-1, -1)
+    size = widget.naturalSize
+    size.width = min(size.width, max(width - 32, 0))
+    widget.setLeastSize(Int(size.width), -1)
+  }
+
+  func draw(on stage: Fixed, at center: Point, opacity: Double, time: Double) {
+    widget.opacity = opacity
+    stage.place(widget, at: center, scale: press.value(at: time), size: size)
   }
 
   func contains(_ point: Point, around center: Point) -> Bool {
-    let (way, size) = (point - center, widget.naturalSize)
+    let way = point - center
     return abs(way.dx) <= max(size.width, Self.leastSide) / 2 && abs(way.dy) <= max(size.height, Self.leastSide) / 2
   }
 }

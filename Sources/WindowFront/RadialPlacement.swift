@@ -99,6 +99,7 @@ extension RadialView {
       place(scene)
       placement.map { handle(.replaced($0.targets, highlight: scene.highlight)) }
     }
+    label.fit(into: stage.size.width)
     placeTitle()
     tick()
   }

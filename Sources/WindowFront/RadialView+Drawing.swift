@@ -1,4 +1,5 @@
 #if Window
+internal import ActionMenu
 internal import Gtk
 internal import MenuGeometry
 
@@ -18,8 +19,9 @@ extension RadialView {
 
   private func draw() {
     let time = MainLoop.time
-    label.draw(on: stage, at: labelCenter, time: time)
+    label.draw(on: stage, at: labelCenter, opacity: labelOpacity(at: time), time: time)
     let center = placement?.center ?? labelCenter
+    self.center.draw(on: stage, at: center)
     for (index, bubble) in bubbles.enumerated() {
       bubble.draw(on: stage, around: center, as: appearance(of: index, at: time), at: time)
     }
@@ -31,6 +33,12 @@ extension RadialView {
     case .closing(let start): motion.closing(at: time - start)
     case .closed: MenuMotion.Appearance(scale: 1, opacity: 0, offsetFactor: 1)
     }
+  }
+
+  /// A ring's bubbles would lie over a long title.
+  private func labelOpacity(at time: Double) -> Double {
+    if front.rootPresentation == .arc { return 1 }
+    return 1 - (bubbles.isEmpty ? 0 : appearance(of: 0, at: time).opacity)
   }
 
   private var isSettled: Bool {
@@ -48,6 +56,7 @@ extension RadialView {
   /// Next to the ring, moved sideways where the window ends.
   func placeTitle() {
     guard let placement else { return }
+    title.setLeastSize(-1, -1)
     let natural = title.naturalSize
     let size = Size(width: min(natural.width, stage.size.width - 16), height: natural.height)
     title.setLeastSize(Int(size.width), -1)

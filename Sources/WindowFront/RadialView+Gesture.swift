@@ -31,8 +31,7 @@ extension RadialView {
       front.carryOut(front.conversation.open())
     case .cue: break
     case .highlight(let index): front.carryOut(front.conversation.point(at: index))
-    // Keys reach the open menu all the time.
-    case .keepOpen: break
+    case .keepOpen: show(front.conversation.scene)
     case .perform(let index): front.carryOut(front.conversation.choose(index))
     case .back: front.carryOut(front.conversation.handle(.asked(.back, line: "")))
     case .close: front.carryOut(front.conversation.close())

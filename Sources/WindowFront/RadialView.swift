@@ -13,6 +13,8 @@ final class RadialView: MenuView {
   let stage = Fixed(role: .menu)
   let label: PressLabel
   let title = Label()
+  /// In the middle of a menu that stays open.
+  let center: CenterButton
   var widget: Widget { stage }
 
   var bubbles: [Bubble] = []
@@ -43,10 +45,12 @@ final class RadialView: MenuView {
     label = PressLabel(scene, isArc: front.rootPresentation == .arc)
     gesture = PressGesture(
       PressGesture.Settings(minimumPressTime: front.style.minimumPressTime, slop: Gtk.dragThreshold))
+    center = CenterButton(front)
     stage.isTarget = false
     stage.isFocusable = true
     stage.set(class: "stage")
     stage.put(label.widget)
+    stage.put(center.button)
     stage.put(title)
     stage.onSignal("notify::has-focus") { [unowned self] in label.widget.set(class: "focused", stage.hasFocus) }
     label.widget.isVisible = front.rootPresentation != .cards
@@ -77,6 +81,9 @@ final class RadialView: MenuView {
     if shows(scene) { open(scene, isNew: isNew) } else { close() }
     stage.setAccessibleLabel(scene.title.text)
     stage.setExpanded(shows(scene))
+    // An arc's own button closes it.
+    let needsCenter = front.rootPresentation != .arc || scene.depth > 0
+    center.show(shows(scene) && needsCenter && gesture.phase == .keptOpen, depth: scene.depth)
     showHighlight(scene)
   }
 

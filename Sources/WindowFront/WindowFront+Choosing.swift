@@ -22,6 +22,9 @@ extension WindowFront {
     if conversation.scene.card != nil { choose(action) }
   }
 
+  /// A level up, or the menu closes.
+  func leaveLevel() { if conversation.scene.depth > 0 { goBack() } else { carryOut(conversation.close()) } }
+
   func goBack() { carryOut(conversation.handle(.asked(.back, line: ""))) }
 }
 #endif

@@ -64,7 +64,8 @@ struct WindowProgram {
     if let front = try? WindowFront(menu, localizer: localizer, speech: speech.output, reporting: speech.voice) {
       return front
     }
-    program.complain(.windowNoDisplay(arguments: program.invocation.operands.map { harmless($0) }.joined(separator: " ")))
+    program.complain(
+      .windowNoDisplay(arguments: program.invocation.operands.map { harmless($0) }.joined(separator: " ")))
     return nil
   }
 }

@@ -1,0 +1,49 @@
+#if Window
+internal import Dialogue
+internal import Gtk
+internal import Locales
+internal import MenuGeometry
+internal import Speech
+
+/// The way back, or out, in the middle of a ring that stays open. Pointers reach it by the gesture.
+@MainActor
+final class CenterButton {
+  let button: Button
+  private unowned let front: WindowFront
+  private let place = Box()
+  private var sign: Image?
+  private var depth: Int?
+  /// Points.
+  private static let side = 44
+
+  init(_ front: WindowFront) {
+    self.front = front
+    button = Button(place) { [unowned front] in front.leaveLevel() }
+    button.set(class: "bubble")
+    button.setLeastSize(Self.side, Self.side)
+    button.isTarget = false
+    button.isFocusable = false
+    button.isVisible = false
+  }
+
+  func show(_ isShown: Bool, depth: Int) {
+    button.isVisible = isShown
+    guard isShown, depth != self.depth else { return }
+    self.depth = depth
+    if let sign { place.remove(sign) }
+    let icon = depth == 0 ? "window-close-symbolic" : Gtk.isRightToLeft ? "go-next-symbolic" : "go-previous-symbolic"
+    let sign = Image(icon: icon, size: 20)
+    sign.align(.center, .center)
+    sign.expand(horizontally: true, vertically: true)
+    sign.hideFromAssistiveTechnology()
+    place.append(sign)
+    self.sign = sign
+    button.setAccessibleLabel(front.localizer(depth == 0 ? .windowClose : .windowBack).text)
+  }
+
+  func draw(on stage: Fixed, at center: Point) {
+    let side = Double(Self.side)
+    stage.place(button, at: center, scale: 1, size: Size(width: side, height: side))
+  }
+}
+#endif
