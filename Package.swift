@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What needs GTK, X or AT-SPI is built with the trait Window alone; without it no header of theirs has to be there.
+let window = TargetDependencyCondition.when(traits: ["Window"])
+
 let package = Package(
   name: "Anillo",
   products: [
@@ -10,6 +13,7 @@ let package = Package(
     .library(name: "LinearFront", targets: ["LinearFront"]),
     .executable(name: "anillo", targets: ["anillo"]),
   ],
+  traits: [.trait(name: "Window", description: "Menus that are drawn in windows, by GTK 4, and their tests.")],
   targets: [
     // The pure core: no C library, no file, no terminal, no speech.
     .target(name: "JSONText"),
@@ -55,6 +59,30 @@ let package = Package(
     .executableTarget(
       name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],
       path: "Tests/speech-player"),
+
+    // The laboratory for windows: a display, a bus and a screen reader's view, all private.
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+    .systemLibrary(
+      name: "CXTest", path: "Tests/CXTest", pkgConfig: "xcb-xtest", providers: [.apt(["libxcb-xtest0-dev"])]),
+    .target(
+      name: "WindowTestSupport",
+      dependencies: ["JSONText", "TestSupport", .target(name: "CXTest", condition: window)],
+      path: "Tests/WindowTestSupport"),
+    .executableTarget(
+      name: "accessibility-reader", dependencies: ["JSONText", .target(name: "CAtspi", condition: window)],
+      path: "Tests/accessibility-reader"),
+    .executableTarget(
+      name: "window-sample", dependencies: [.target(name: "CGtk", condition: window)], path: "Tests/window-sample",
+      cSettings: [.define("WINDOW", .when(traits: ["Window"]))]),
+    .executableTarget(
+      name: "window-pictures",
+      dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"],
+      path: "Tests/window-pictures"),
+    .testTarget(
+      name: "WindowTestSupportTests",
+      dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),
