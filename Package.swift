@@ -85,6 +85,34 @@ let package = Package(
     .executableTarget(
       name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],
       path: "Tests/speech-player"),
+
+    // The laboratory for windows: a display, a bus and a screen reader's view, all private.
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2", providers: [.apt(["libatspi2.0-dev"])]),
+    .systemLibrary(
+      name: "CXTest", path: "Tests/CXTest", pkgConfig: "xcb-xtest", providers: [.apt(["libxcb-xtest0-dev"])]),
+    .target(
+      name: "WindowTestSupport",
+      dependencies: ["JSONText", "TestSupport", .target(name: "CXTest", condition: window)],
+      path: "Tests/WindowTestSupport"),
+    .executableTarget(
+      name: "accessibility-reader", dependencies: ["JSONText", .target(name: "CAtspi", condition: window)],
+      path: "Tests/accessibility-reader"),
+    .executableTarget(
+      name: "window-sample", dependencies: [.target(name: "CGtk", condition: window)], path: "Tests/window-sample",
+      cSettings: [.define("WINDOW", .when(traits: ["Window"]))]),
+    .executableTarget(
+      name: "window-pictures",
+      dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"],
+      path: "Tests/window-pictures"),
+    .testTarget(
+      name: "WindowTestSupportTests",
+      dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"]),
+    .testTarget(
+      name: "WindowTests",
+      dependencies: [
+        "JSONText", "TestSupport", "WindowTestSupport", "accessibility-reader", "anillo", "anillo-window",
+      ]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),

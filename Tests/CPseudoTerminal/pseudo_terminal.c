@@ -135,3 +135,10 @@ enum terminal_wait terminal_wait_kind(long number, const unsigned long *argument
   default: return terminal_wait_timed;
   }
 }
+
+int terminal_poll_limit(long number, const unsigned long *arguments) {
+#ifdef SYS_poll
+  if (number == SYS_poll) return (int)arguments[2];
+#endif
+  return -1;
+}

@@ -2,14 +2,14 @@ internal import CPseudoTerminal
 internal import Glibc
 
 /// A program that was started here, as the leader of a session of its own, and is reaped here.
-final class ChildProcess {
-  let id: pid_t
+package final class ChildProcess {
+  package let id: Int32
   /// Readable once the process has ended.
-  let ending: OwnedDescriptor
-  private(set) var status: ExitStatus?
+  package let ending: OwnedDescriptor
+  package private(set) var status: ExitStatus?
 
   /// `program` is a path, or a name to be found in the PATH of `environment`.
-  init(
+  package init(
     _ program: String, _ arguments: [String], environment: [String: String], folder: String, terminal: String?,
     streams: StreamEnds
   ) throws(SessionFault) {
@@ -40,7 +40,7 @@ final class ChildProcess {
   }
 
   /// The end, when it has come; the process is then reaped. Does not wait.
-  func reap() -> ExitStatus? {
+  package func reap() -> ExitStatus? {
     if let status { return status }
     var word: Int32 = 0
     guard unsafe waitpid(id, &word, WNOHANG) == id else { return nil }

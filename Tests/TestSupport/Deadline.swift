@@ -1,17 +1,17 @@
 /// The latest moment that a wait may last until; no wait in a test is without one.
-struct Deadline {
-  let limit: Duration
+package struct Deadline {
+  package let limit: Duration
   private let end: ContinuousClock.Instant
 
-  init(within limit: Duration) {
+  package init(within limit: Duration) {
     self.limit = limit
     end = .now + limit
   }
 
-  var isPast: Bool { ContinuousClock.now >= end }
+  package var isPast: Bool { ContinuousClock.now >= end }
 
   /// Milliseconds for `poll`, at least 0 and at most `most`.
-  func milliseconds(atMost most: Int32 = 1000) -> Int32 {
+  package func milliseconds(atMost most: Int32 = 1000) -> Int32 {
     let left = end - .now
     if left <= .zero { return 0 }
     let (seconds, attoseconds) = left.components

@@ -2,13 +2,13 @@ internal import CPseudoTerminal
 internal import Glibc
 
 /// A file descriptor that is closed when its owner lets it go.
-final class OwnedDescriptor {
-  let number: Int32
+package final class OwnedDescriptor {
+  package let number: Int32
 
   init(_ number: Int32) { self.number = number }
 
   /// Opens a file; close-on-exec is added to the flags.
-  init(opening path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SessionFault) {
+  package init(opening path: String, _ flags: Int32, mode: UInt32 = 0o600) throws(SessionFault) {
     number = unsafe open(path, flags | O_CLOEXEC, mode)
     if number < 0 { throw .system(call: "open \(path)", errno: errno) }
   }
@@ -16,10 +16,10 @@ final class OwnedDescriptor {
   deinit { close(number) }
 
   /// Whether the other side of the pipe is closed and everything was read.
-  private(set) var hasEnded = false
+  package private(set) var hasEnded = false
 
   /// Everything that is there now, without waiting; the descriptor must be non-blocking, or a file.
-  func readAvailable() -> [UInt8] {
+  package func readAvailable() -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       var got = 0
@@ -34,7 +34,7 @@ final class OwnedDescriptor {
 
   /// Writes what fits now and returns how many bytes that was, or nil when nobody will ever read them; the descriptor
   /// must be non-blocking.
-  func writeAvailable(_ bytes: ArraySlice<UInt8>) -> Int? {
+  package func writeAvailable(_ bytes: ArraySlice<UInt8>) -> Int? {
     let count = unsafe bytes.withUnsafeBytes { unsafe write(number, $0.baseAddress, $0.count) }
     return count >= 0 ? count : errno == EAGAIN || errno == EINTR ? 0 : nil
   }
@@ -57,7 +57,7 @@ struct Pipe {
 }
 
 /// A file's content (also of /proc, whose files have no length), or nil when it cannot be read.
-func contents(of path: String) -> [UInt8]? {
+package func contents(of path: String) -> [UInt8]? {
   guard let file = try? OwnedDescriptor(opening: path, O_RDONLY) else { return nil }
   return file.readAvailable()
 }

@@ -4,7 +4,7 @@ internal import Glibc
 /// What the kernel says of a process at one moment (proc(5)).
 public struct ProcessSnapshot: Equatable, Sendable {
   /// What the main thread is doing.
-  enum Activity: Equatable, Sendable {
+  package enum Activity: Equatable, Sendable {
     case working
     /// Asleep until a descriptor has something, without a limit.
     case awaitingInput
@@ -22,9 +22,11 @@ public struct ProcessSnapshot: Equatable, Sendable {
   public let name: String
   /// R running, S asleep, D in the disk, T stopped, Z zombie.
   public let state: Character
-  let activity: Activity
+  package let activity: Activity
+  /// How long a `poll` of the main thread lasts at most, in milliseconds from when it began; nil without such a limit.
+  package let pause: Int?
   /// How often its threads have run; the same number twice means that none of them ran in between.
-  let switches: Int
+  package let switches: Int
   let hasPendingSignal: Bool
 
   /// Nil when there is no such process.
@@ -44,21 +46,23 @@ public struct ProcessSnapshot: Equatable, Sendable {
     switches = states.reduce(0) { $0 + $1.switches }
     let anyRuns = states.contains { $0.state == "R" || $0.state == "D" }
     state = anyRuns ? "R" : Character(fields[0])
-    activity = anyRuns ? .working : Self.activity(of: id, state: state)
+    (activity, pause) = anyRuns ? (.working, nil) : Self.activity(of: id, state: state)
   }
 
-  private static func activity(of id: Int32, state: Character) -> Activity {
-    guard state == "S" else { return .still }
+  private static func activity(of id: Int32, state: Character) -> (Activity, pause: Int?) {
+    guard state == "S" else { return (.still, nil) }
     // "number arg1 … arg6 sp pc" while blocked, "running" otherwise; numbers after the first are hexadecimal.
-    guard let line = contents(of: "/proc/\(id)/syscall") else { return .working }
+    guard let line = contents(of: "/proc/\(id)/syscall") else { return (.working, nil) }
     let words = String(decoding: line, as: UTF8.self).split(separator: " ")
-    guard words.count > 6, let number = Int(words[0]) else { return .working }
+    guard words.count > 6, let number = Int(words[0]) else { return (.working, nil) }
     let arguments = words[1...6].map { UInt($0.dropFirst(2), radix: 16) ?? 0 }
     switch unsafe terminal_wait_kind(number, arguments) {
-    case terminal_wait_input: return .awaitingInput
-    case terminal_wait_other: return .awaitingOther
-    case terminal_wait_timed: return .pausing
-    default: return .working
+    case terminal_wait_input: return (.awaitingInput, nil)
+    case terminal_wait_other: return (.awaitingOther, nil)
+    case terminal_wait_timed:
+      let limit = unsafe terminal_poll_limit(number, arguments)
+      return (.pausing, limit < 0 ? nil : Int(limit))
+    default: return (.working, nil)
     }
   }
 

@@ -2,18 +2,20 @@ internal import CPseudoTerminal
 internal import Glibc
 
 /// The descriptors that a program gets as its standard streams, and the ends of the pipes that stay here.
-final class StreamEnds {
+package final class StreamEnds {
   /// As in the C structure: a descriptor, or one of the marks for the terminal and for a closed one.
   private(set) var input = Int32(terminal_stream_terminal)
   private(set) var output = Int32(terminal_stream_terminal)
   private(set) var errors = Int32(terminal_stream_terminal)
   /// What is written here is the program's standard input; nil when it is no pipe, or closed.
-  var inputPipe: OwnedDescriptor?
-  private(set) var outputPipe: OwnedDescriptor?
-  private(set) var errorPipe: OwnedDescriptor?
+  package var inputPipe: OwnedDescriptor?
+  package private(set) var outputPipe: OwnedDescriptor?
+  package private(set) var errorPipe: OwnedDescriptor?
   private var programSides: [OwnedDescriptor] = []
 
-  init(input: TerminalSetup.Input, output: TerminalSetup.Output, errors: TerminalSetup.Output) throws(SessionFault) {
+  package init(input: TerminalSetup.Input, output: TerminalSetup.Output, errors: TerminalSetup.Output)
+    throws(SessionFault)
+  {
     switch input {
     case .terminal: break
     case .closed: self.input = Int32(terminal_stream_closed)

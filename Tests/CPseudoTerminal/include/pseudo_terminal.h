@@ -54,3 +54,6 @@ enum terminal_wait {
 
 /// What a blocked system call (number and arguments as in /proc/PID/syscall) waits for.
 enum terminal_wait terminal_wait_kind(long number, const unsigned long *arguments);
+
+/// The time limit of a `poll` in milliseconds; -1 when it has none, and for any other call.
+int terminal_poll_limit(long number, const unsigned long *arguments);
