@@ -4,6 +4,16 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 
+// GTK 4.8 complains on the terminal each time that a screen reader asks where something is.
+static inline GLogWriterOutput anillo_write_log(GLogLevelFlags level, const GLogField *fields, gsize count, gpointer data) {
+  for (gsize i = 0; i < count; i++)
+    if (g_str_equal(fields[i].key, "MESSAGE") && g_str_has_prefix(fields[i].value, "Screen coordinates not supported"))
+      return G_LOG_WRITER_HANDLED;
+  return g_log_writer_default(level, fields, count, data);
+}
+
+static inline void anillo_filter_log(void) { g_log_set_writer_func(anillo_write_log, NULL, NULL); }
+
 static inline GtkWidget *anillo_new(GType type, GtkAccessibleRole role) {
   return g_object_new(type, "accessible-role", role, NULL);
 }
@@ -42,8 +52,8 @@ static inline void anillo_accessible_popup(GtkWidget *widget, gboolean has) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, has, -1);
 }
 
-static inline void anillo_accessible_hidden(GtkWidget *widget) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+static inline void anillo_accessible_hidden(GtkWidget *widget, gboolean is) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is, -1);
 }
 
 static inline void anillo_accessible_expanded(GtkWidget *widget, gboolean is) {
@@ -70,6 +80,12 @@ static inline void anillo_window_set_default_size(GtkWidget *window, int width, 
 
 static inline void anillo_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 static inline void anillo_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
+
+// gtk_widget_grab_focus asks the widget, and boxes and labels pass it on or refuse.
+static inline void anillo_focus(GtkWidget *widget) {
+  GtkRoot *root = gtk_widget_get_root(widget);
+  if (root) gtk_root_set_focus(root, widget);
+}
 
 // Where a place of the surface is in the window: GTK draws a shadow around it.
 static inline void anillo_window_surface_offset(GtkWidget *window, double *x, double *y) {

@@ -18,6 +18,8 @@ public struct MenuScene: Sendable {
   }
 
   public var title: Utterance.Span
+  /// The title with the number of items, as the lines begin with it.
+  public var heading: String
   public var entries: [Entry]
   public var presentation: Menu.Presentation
   /// Of the bubbles whose items have none of their own; nil is the front's own.
@@ -40,10 +42,12 @@ extension MenuConversation {
   /// What is to be shown now; of a menu that is not open, what it would open with.
   public var scene: MenuScene {
     let level = session.level
-    let question = session.pendingConfirmation.map { localizer(.windowQuestion(title: title($0))).text }
+    let title = localizer.text(level?.title ?? session.menu.title)
+    let shown = level == nil ? session.menu.items : items
+    let question = session.pendingConfirmation.map { localizer(.windowQuestion(title: self.title($0))).text }
     return MenuScene(
-      title: localizer.text(level?.title ?? session.menu.title),
-      entries: (level == nil ? session.menu.items : items).map(entry),
+      title: title, heading: localizer(.listOpened(title: title.text, count: shown.count)).text,
+      entries: shown.map(entry),
       presentation: level?.presentation ?? session.menu.presentation, tint: session.menu.tint, size: session.menu.size,
       highlight: session.highlightedIndex,
       card: level?.parent.flatMap { $0.preview == nil ? nil : entry($0) }, depth: level?.depth ?? 0,

@@ -28,7 +28,11 @@ package final class Overlay: Widget {
 package final class Fixed: Widget {
   package init(role: AccessibleRole = .group) { unsafe super.init(anillo_new(gtk_fixed_get_type(), role.value)) }
 
-  package func put(_ child: Widget) { unsafe anillo_fixed_put(pointer, child.pointer) }
+  /// The order is the one in which keys and assistive technology come to the children.
+  package func put(_ child: Widget, before sibling: Widget? = nil) {
+    unsafe anillo_fixed_put(pointer, child.pointer)
+    if let sibling { unsafe gtk_widget_insert_before(child.pointer, pointer, sibling.pointer) }
+  }
   package func remove(_ child: Widget) { unsafe anillo_fixed_remove(pointer, child.pointer) }
 
   /// Draws a child with its middle at a place, so many times its own size.

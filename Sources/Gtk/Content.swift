@@ -40,5 +40,13 @@ package final class Button: Widget {
     unsafe anillo_button_set_child(pointer, content.pointer)
     onSignal("clicked", pressed)
   }
+
+  /// One that shows its name.
+  package convenience init(_ name: String, pressed: @escaping @MainActor () -> Void) {
+    let label = Label(name)
+    label.hideFromAssistiveTechnology()
+    self.init(label, pressed: pressed)
+    setAccessibleLabel(name)
+  }
 }
 #endif

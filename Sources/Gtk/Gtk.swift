@@ -8,6 +8,10 @@ package enum Gtk {
   package static func start() -> Bool {
     // The language of the session is the program's own; GTK's words are never shown.
     gtk_disable_setlocale()
+    anillo_filter_log()
+    // What assistive technology calls the program.
+    unsafe g_set_prgname("anillo")
+    unsafe g_set_application_name("Anillo")
     return gtk_init_check() != 0
   }
 

@@ -105,7 +105,7 @@ package class Widget {
 
   package var hasFocus: Bool { unsafe gtk_widget_has_focus(pointer) != 0 }
 
-  package func focus() { unsafe gtk_widget_grab_focus(pointer) }
+  package func focus() { unsafe anillo_focus(pointer) }
 
   package func onSignal(_ name: String, _ body: @escaping @MainActor () -> Void) { unsafe connect(object, name, body) }
 
@@ -119,7 +119,9 @@ package class Widget {
     unsafe anillo_accessible_disabled(pointer, isUnavailable ? 1 : 0)
   }
   /// It is decoration.
-  package func hideFromAssistiveTechnology() { unsafe anillo_accessible_hidden(pointer) }
+  package func hideFromAssistiveTechnology(_ isHidden: Bool = true) {
+    unsafe anillo_accessible_hidden(pointer, isHidden ? 1 : 0)
+  }
 }
 
 extension Widget.Alignment {

@@ -8,6 +8,7 @@ internal import Speech
 @MainActor
 final class CardCell {
   let cell: Grid.Cell
+  private let details: String
 
   init(_ entry: MenuScene.Entry, index: Int, _ front: WindowFront) {
     let preview = entry.item.preview
@@ -31,7 +32,13 @@ final class CardCell {
     cell = Grid.Cell(overlay, role: .menu)
     cell.set(class: "card-cell")
     cell.setAccessibleLabel(entry.title.text)
-    cell.setAccessibleDescription(([subtitle.text] + entry.states).filter { !$0.isEmpty }.joined(separator: ", "))
+    details = ([subtitle.text] + entry.states).filter { !$0.isEmpty }.joined(separator: ", ")
+    describe(after: nil)
+  }
+
+  /// - Parameter message: what has just happened, for a screen reader that comes here with the focus.
+  func describe(after message: String?) {
+    cell.setAccessibleDescription(message.map { "\($0). \(details)" } ?? details)
   }
 
   /// Invisible and out of reach for pointers and keys, which have the lifted card.
@@ -41,7 +48,9 @@ final class CardCell {
     actions.isTarget = false
     actions.align(.start, .start)
     for (action, item) in front.conversation.actions(of: entry).enumerated() {
-      let button = Button(Label(), role: .menuItem) { [unowned front] in front.choose(action, ofCard: index) }
+      let sign = Box()
+      sign.hideFromAssistiveTechnology()
+      let button = Button(sign, role: .menuItem) { [unowned front] in front.choose(action, ofCard: index) }
       button.isFocusable = false
       button.describe(item)
       actions.append(button)

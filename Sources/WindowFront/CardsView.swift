@@ -16,7 +16,7 @@ final class CardsView: MenuView {
   private var grid: Grid
   private let scrolled: Scrolled
   private let gridPlace = Box()
-  var cells: [Grid.Cell] = []
+  private var cells: [CardCell] = []
   var widget: Widget { column }
   private var shown: [String]?
   private var gesture: PressGesture
@@ -29,7 +29,7 @@ final class CardsView: MenuView {
     gesture = PressGesture(
       PressGesture.Settings(
         minimumPressTime: front.style.minimumPressTime, slop: Gtk.dragThreshold, staysOpen: true))
-    back = Button(Label(front.localizer(.windowBack).text)) { [unowned front] in front.goBack() }
+    back = Button(front.localizer(.windowBack).text) { [unowned front] in front.goBack() }
     grid = Grid(spacing: front.style.cardSpacing)
     scrolled = Scrolled(gridPlace)
     gridPlace.append(grid)
@@ -69,16 +69,20 @@ final class CardsView: MenuView {
     grid.align(.fill, .start)
     grid.setAccessibleLabel(scene.title.text)
     cells = scene.entries.enumerated().map { index, entry in
-      CardCell(entry, index: index, front).cell
+      CardCell(entry, index: index, front)
     }
-    for cell in cells { grid.append(cell) }
+    for card in cells { grid.append(card.cell) }
     gridPlace.append(grid)
   }
 
   func takeFocus(_ scene: MenuScene) {
     guard let first = cells.first else { return }
-    let index = scene.highlight ?? cells.firstIndex(where: \.hasFocus)
-    (index.flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? first).focus()
+    let index = (scene.highlight ?? cells.firstIndex(where: \.cell.hasFocus)).flatMap {
+      cells.indices.contains($0) ? $0 : nil
+    }
+    let card = index.map { cells[$0] } ?? first
+    card.describe(after: front.frame.takeMessage())
+    card.cell.focus()
   }
 
   func layOut() {}
@@ -87,7 +91,7 @@ final class CardsView: MenuView {
 
   func take(_ key: Key, _ scene: MenuScene) -> Bool {
     guard shows(scene) else { return false }
-    let current = scene.highlight ?? cells.firstIndex(where: \.hasFocus)
+    let current = scene.highlight ?? cells.firstIndex(where: \.cell.hasFocus)
     if key.opensContextMenu { return choose(current) }
     switch key.name {
     case .up, .down, .left, .right:
@@ -103,8 +107,8 @@ final class CardsView: MenuView {
   }
 
   private var centers: [Offset] {
-    cells.map { cell in
-      guard let center = cell.place(cell.middle, in: column) else { return Offset(dx: .nan, dy: .nan) }
+    cells.map { card in
+      guard let center = card.cell.place(card.cell.middle, in: column) else { return Offset(dx: .nan, dy: .nan) }
       return center - Point(x: 0, y: 0)
     }
   }
@@ -138,9 +142,9 @@ final class CardsView: MenuView {
   }
 
   private func cell(at point: Point) -> Int? {
-    cells.firstIndex { cell in
-      guard let place = front.frame.root.place(point, in: cell) else { return false }
-      return (0..<cell.size.width).contains(place.x) && (0..<cell.size.height).contains(place.y)
+    cells.firstIndex { card in
+      guard let place = front.frame.root.place(point, in: card.cell) else { return false }
+      return (0..<card.cell.size.width).contains(place.x) && (0..<card.cell.size.height).contains(place.y)
     }
   }
 

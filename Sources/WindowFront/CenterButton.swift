@@ -18,6 +18,7 @@ final class CenterButton {
 
   init(_ front: WindowFront) {
     self.front = front
+    place.hideFromAssistiveTechnology()
     button = Button(place) { [unowned front] in front.leaveLevel() }
     button.set(class: "bubble")
     button.setLeastSize(Self.side, Self.side)

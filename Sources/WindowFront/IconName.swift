@@ -20,7 +20,7 @@ enum IconName {
     "arrow.uturn.backward": "edit-undo", "backward": "media-seek-backward", "backward.end": "media-skip-backward",
     "battery.100": "battery-full battery", "bell": "preferences-system-notifications alarm",
     "bookmark": "user-bookmarks",
-    "calendar": "x-office-calendar", "camera": "camera-photo camera", "cart": "emblem-package",
+    "calendar": "x-office-calendar", "camera": "camera-photo camera",
     "checkmark": "object-select emblem-ok", "clock": "preferences-system-time document-open-recent",
     "cloud": "weather-overcast", "doc": "text-x-generic", "doc.on.doc": "edit-copy", "doc.text": "text-x-generic",
     "envelope": "mail-unread mail-message", "ellipsis": "view-more", "eye": "view-reveal", "eye.slash": "view-conceal",
@@ -41,8 +41,9 @@ enum IconName {
     "speaker.wave.3": "audio-volume-high", "square.and.arrow.down": "document-save",
     "square.and.arrow.up": "emblem-shared send-to", "square.and.pencil": "document-edit",
     "star": "starred non-starred", "stop": "media-playback-stop", "sun.max": "weather-clear display-brightness",
-    "tag": "tag", "terminal": "utilities-terminal", "text.bubble": "user-available", "trash": "user-trash edit-delete",
-    "tray": "mail-inbox", "tv": "video-display", "video": "camera-video", "wifi": "network-wireless",
+    "terminal": "utilities-terminal", "text.bubble": "user-available",
+    "trash": "user-trash edit-delete",
+    "tv": "video-display", "video": "camera-video", "wifi": "network-wireless",
     "xmark": "window-close", "exclamationmark.triangle": "dialog-warning",
   ]
 }

@@ -101,6 +101,7 @@ final class LiftedView: MenuView {
   }
 
   func takeFocus(_ scene: MenuScene) {
+    if front.frame.takeFocus() { return }
     guard let index = scene.highlight, actions.indices.contains(index) else { return menu.focus() }
     actions[index].focus()
   }

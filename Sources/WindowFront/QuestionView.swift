@@ -19,8 +19,8 @@ final class QuestionView {
     self.front = front
     let backdrop = Box()
     widget = backdrop
-    yes = Button(Label(front.localizer(.windowYes).text)) { [unowned front] in front.answer(.yes) }
-    no = Button(Label(front.localizer(.windowNo).text)) { [unowned front] in front.answer(.no) }
+    yes = Button(front.localizer(.windowYes).text) { [unowned front] in front.answer(.yes) }
+    no = Button(front.localizer(.windowNo).text) { [unowned front] in front.answer(.no) }
     let answers = Box(isVertical: false, spacing: 12)
     yes.set(class: "destructive-action")
     for button in [no, yes] {

@@ -121,7 +121,7 @@ final class RadialView: MenuView {
       Bubble(entry, index: index, diameter: diameter(of: entry, scene)) { [unowned front] in front.choose(index) }
     }
     for bubble in bubbles {
-      stage.put(bubble.button)
+      stage.put(bubble.button, before: center.button)
       bubble.draw(
         on: stage, around: labelCenter, as: MenuMotion.Appearance(scale: 1, opacity: 0, offsetFactor: 1), at: time)
     }
@@ -133,16 +133,26 @@ final class RadialView: MenuView {
     for (index, bubble) in bubbles.enumerated() {
       bubble.set(highlighted: index == highlight, motion, at: MainLoop.time)
     }
-    if let highlight, scene.entries.indices.contains(highlight) {
-      title.text = scene.entries[highlight].caption
-      placeTitle()
-    }
-    title.opacity = highlight == nil ? 0 : 1
+    // Before the first motion a menu that stays open says what it is.
+    let isHeaded = isOpen && highlight == nil && gesture.phase == .keptOpen
+    if let highlight, scene.entries.indices.contains(highlight) { title.text = scene.entries[highlight].caption }
+    if isHeaded { title.text = scene.heading }
+    title.hideFromAssistiveTechnology(!isHeaded)
+    title.isFocusable = isHeaded
+    title.opacity = isHeaded || highlight != nil ? 1 : 0
+    placeTitle()
     tick()
   }
 
   func takeFocus(_ scene: MenuScene) {
-    guard shows(scene), let index = scene.highlight, bubbles.indices.contains(index) else { return stage.focus() }
+    guard shows(scene) else {
+      // With the focus a screen reader hears of the result, too.
+      _ = front.frame.takeMessage()
+      stage.setAccessibleDescription(front.frame.message)
+      return stage.focus()
+    }
+    if front.frame.takeFocus() { return }
+    guard let index = scene.highlight, bubbles.indices.contains(index) else { return title.focus() }
     bubbles[index].button.focus()
   }
 }

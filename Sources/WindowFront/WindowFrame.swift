@@ -15,6 +15,9 @@ final class WindowFrame {
   private let output = Label()
   private let outputArea: Scrolled
   private(set) var greeting: [Utterance.Span] = []
+  var message: String { status.text }
+  /// A message was told that nothing else tells a screen reader of.
+  private var isUntold = false
 
   /// Lines of an output that are shown; all of them are said.
   private static let shownLines = 200
@@ -52,7 +55,26 @@ final class WindowFrame {
     status.text = line.printed
   }
 
-  func say(_ announcement: Announcement) { status.text = announcement.lines.map(\.printed).joined(separator: "\n") }
+  func say(_ announcement: Announcement) {
+    status.text = announcement.lines.map(\.printed).joined(separator: "\n")
+    isUntold = true
+  }
+
+  /// The message, once, for whatever gets the focus next.
+  func takeMessage() -> String? {
+    defer { isUntold = false }
+    return isUntold ? message : nil
+  }
+
+  /// Puts the focus on the message, where the focus would otherwise stay where it is and nothing would be heard. Keys
+  /// reach the menu wherever the focus is.
+  /// - Returns: Whether there was one.
+  func takeFocus() -> Bool {
+    guard takeMessage() != nil else { return false }
+    status.isFocusable = true
+    status.focus()
+    return true
+  }
 
   func clearOutput() {
     lines = []

@@ -49,16 +49,17 @@ public final class WindowFront {
   ///   - speech: where utterances go; default nowhere.
   ///   - reporting: the same output, or the part of it that reports.
   ///   - style: how the menus are presented.
+  ///   - isRightToLeft: whether everything is mirrored; nil as the menu's language is written, else as the locale's.
   /// - Returns: Nil where there is no display.
   /// - Throws: What the system says when signals cannot be read.
   public init?(
     _ menu: Menu, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
-    reporting: (any SpeechReporting)? = nil, style: WindowStyle = WindowStyle(), greeting: Announcement.Line? = nil
+    reporting: (any SpeechReporting)? = nil, style: WindowStyle = WindowStyle(), isRightToLeft: Bool? = nil
   ) throws(Errno) {
     // Before GTK starts threads: they would get the signals.
     signals = try SignalDescriptor(Self.heardSignals)
     guard Gtk.start() else { return nil }
-    Gtk.isRightToLeft = localizer.isRightToLeft
+    Gtk.isRightToLeft = isRightToLeft ?? Self.isRightToLeft(localizer)
     var options = MenuConversation.Options()
     options.closesAfterAction = menu.presentation == .ring || menu.presentation == .arc && style.autoClose
     conversation = MenuConversation(menu, localizer: localizer, options: options)
@@ -67,7 +68,7 @@ public final class WindowFront {
     window = Window(title: localizer.text(menu.title).text)
     frame = WindowFrame()
     colors = ColorSheet(style)
-    frame.say(greeting ?? Announcement.Line(localizer(.windowHowToBegin)))
+    frame.say(Announcement.Line(localizer(.windowHowToBegin)))
     build()
   }
 
@@ -83,6 +84,15 @@ public final class WindowFront {
 
   /// Lets the last words be heard; to be called before the program ends.
   public func finish() { speech.finish(within: .milliseconds(500)) }
+
+  /// A desktop is mirrored by its locale, whether or not there are texts in its language.
+  private static func isRightToLeft(_ localizer: Localizer) -> Bool {
+    if let language = localizer.textLanguage ?? localizer.menuCatalog?.sourceLanguage, language.isRightToLeft {
+      return true
+    }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { Environment[$0] }.first { !$0.isEmpty }
+    return locale.flatMap { LanguageTag(localeName: $0) }?.isRightToLeft ?? false
+  }
 
   private func build() {
     for view in [cards, radial] as [any MenuView] { frame.add(view.widget, isBase: view === cards) }
@@ -122,6 +132,15 @@ public final class WindowFront {
     // The menu is closed; its window waits for it to be opened again.
     case .finish: break
     }
+  }
+
+  /// Replaces items of the menu, open or not; no stale item can be chosen.
+  ///
+  /// - Parameters:
+  ///   - items: the new ones.
+  ///   - path: the ids that lead to the level; none is the menu itself.
+  public func replace(_ items: [MenuItem], at path: [String] = []) {
+    carryOut(conversation.replace(items, at: path))
   }
 
   /// Ends the window.
@@ -165,8 +184,4 @@ public final class WindowFront {
   }
 }
 
-extension Localizer {
-  /// Whether texts of the session's language run from right to left (CLDR, characterOrder).
-  var isRightToLeft: Bool { ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(language.language) }
-}
 #endif
