@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "MenuGeometry", targets: ["MenuGeometry"]),
     .library(name: "Speech", targets: ["Speech", "SpeechDispatcher"]),
     .library(name: "LinearFront", targets: ["LinearFront"]),
+    .library(name: "WindowFront", targets: ["WindowFront"]),
     .executable(name: "anillo", targets: ["anillo"]),
     .executable(name: "anillo-window", targets: ["anillo-window"]),
   ],
@@ -119,6 +120,7 @@ let package = Package(
     .testTarget(name: "ActionMenuTests", dependencies: ["ActionMenu", "JSONText"]),
     .testTarget(name: "MenuGeometryTests", dependencies: ["JSONText", "MenuGeometry"], exclude: ["Vectors"]),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
+    .testTarget(name: "MenuCommandsTests", dependencies: ["MenuCommands"]),
     .testTarget(
       name: "SpeechDispatcherTests",
       dependencies: [
