@@ -35,13 +35,13 @@ import Testing
     (
       LanguageTag.english,
       [
-        "Note", "Print, unavailable: no printer", "Delete, destructive", "Alps, submenu", "no title, submenu",
+        "Note", "Print, unavailable: no printer", "Delete, destructive", "Alps, submenu", "blank, submenu",
       ]
     ),
     (
       .spanish,
       [
-        "Nota", "Print, no disponible: no printer", "Eliminar, destructivo", "Alpes, submenú", "sin título, submenú",
+        "Nota", "Print, no disponible: no printer", "Eliminar, destructivo", "Alpes, submenú", "en blanco, submenú",
       ]
     ),
   ])
