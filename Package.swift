@@ -104,7 +104,7 @@ let package = Package(
       cSettings: [.define("WINDOW", .when(traits: ["Window"]))]),
     .executableTarget(
       name: "window-pictures",
-      dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"],
+      dependencies: ["TestSupport", "WindowTestSupport", "window-sample"],
       path: "Tests/window-pictures"),
     .testTarget(
       name: "WindowTestSupportTests",

@@ -22,7 +22,7 @@ public struct AccessibleNode: Hashable, Sendable, CustomStringConvertible {
   /// AT-SPI's names, such as `focused`.
   public let states: Set<String>
   public let actions: [Action]
-  /// In pixels of its window; nil where it has no place.
+  /// In pixels of its window; nil where it has no place. In a popover GTK 4.8 leaves out where the popover stands.
   public let extents: Rectangle?
 
   init?(line: String) {

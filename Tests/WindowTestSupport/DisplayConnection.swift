@@ -126,5 +126,8 @@ public struct ScreenWindow: Hashable, Sendable {
   public let frame: Rectangle
   /// Menus, tooltips and popovers place themselves and never have the keys of the display.
   public let isPopup: Bool
+
+  /// Where on the screen an accessible of this window is; nil where it has no place.
+  public func place(of accessible: AccessibleNode) -> Rectangle? { accessible.extents?.moved(by: frame.origin) }
 }
 #endif

@@ -12,8 +12,7 @@ final class DisplayServer {
   ///
   /// The pointer is not drawn, since it would be part of every frame, and there is no GLX, which costs 0.3 s.
   init(home: PrivateHome, width: Int, height: Int) throws {
-    try home.write("", to: "screen/empty")
-    folder = home.path + "/screen"
+    folder = home.path
     service = try Service(
       "Xvfb",
       [

@@ -16,8 +16,8 @@ public struct Pixel: Hashable, Sendable, CustomStringConvertible {
 
   /// The largest difference of a part.
   public func distance(to other: Pixel) -> Int {
-    let parts = [(red, other.red), (green, other.green), (blue, other.blue)]
-    return parts.map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+    func difference(_ shift: UInt32) -> Int { abs(Int(value >> shift & 0xFF) - Int(other.value >> shift & 0xFF)) }
+    return max(difference(16), max(difference(8), difference(0)))
   }
 
   public static let black = Pixel(0)

@@ -46,8 +46,13 @@ extension WindowSession {
       drain()
       if let status = child.reap() { throw SessionFault.ended(awaited: awaited, status: status, seen: seen) }
       if deadline.isPast { throw AccessibilityFault.timedOut(awaited: awaited, limit: limit, present: all) }
-      _ = try accessibilityReader().order("changes", "50")
+      _ = try changesAccessibles(within: .milliseconds(50))
     }
+  }
+
+  /// Waits for an event since the accessibles were read last. Returns whether one has come within the limit.
+  package func changesAccessibles(within limit: Duration) throws -> Bool {
+    try accessibilityReader().order("changes", "\(Int(limit / .milliseconds(1)))") == ["true"]
   }
 
   /// Performs one of the actions of an accessible, as assistive technology does.

@@ -77,16 +77,15 @@ extension WindowSession {
     }
   }
 
-  /// What the program asked for is drawn before the server answers the tester; what the server told the program wakes
-  /// it. So when neither has run between two looks, nothing is on its way.
+  /// A program may sleep and yet go on: for the server that draws, or for an answer that comes over the bus. But what
+  /// is on its way wakes somebody, so when nobody in the home has run between two looks, there is nothing.
   private func isQuiet(ignoringTimersFrom milliseconds: Int) -> Bool {
-    guard let before = ProcessSnapshot(child.id) else { return false }
-    let timer = before.activity == .awaitingInput ? Int.max : before.pause ?? 0
+    guard let program = ProcessSnapshot(child.id), !drain() else { return false }
+    let timer = program.activity == .awaitingInput ? Int.max : program.pause ?? 0
     guard timer >= milliseconds else { return false }
-    let drawing = ProcessSnapshot(server.processID)
-    guard drawing?.activity != .working, !drain() else { return false }
-    let resting = ProcessSnapshot(server.processID)?.switches == drawing?.switches
-    return resting && ProcessSnapshot(child.id)?.switches == before.switches
+    let everybody = home.processes()
+    return everybody.contains(program) && !everybody.contains { $0.activity == .working }
+      && home.processes() == everybody
   }
 
   /// Takes in everything that has been written by now. Returns whether there was anything.

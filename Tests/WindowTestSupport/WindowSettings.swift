@@ -7,7 +7,7 @@ public struct WindowSettings: Sendable {
   /// False is what users call reduced motion.
   public var hasAnimations = true
   public var isDark = false
-  /// GTK 4.8 knows `Default` and `Default-hc`, its theme of high contrast; its standard one when nil.
+  /// GTK 4 itself has `Default` and `HighContrast`, each light and dark; `Default` when nil.
   public var theme: String?
   /// Milliseconds, 500 by default. A gesture multiplies it by its delay factor.
   public var longPressTime: Int?
@@ -18,10 +18,10 @@ public struct WindowSettings: Sendable {
 
   public init() {}
 
-  /// High contrast, as GTK 4 itself brings it.
+  /// What GNOME sets for a user who wants high contrast.
   public static var highContrast: WindowSettings {
     var settings = WindowSettings()
-    settings.theme = "Default-hc"
+    settings.theme = "HighContrast"
     return settings
   }
 

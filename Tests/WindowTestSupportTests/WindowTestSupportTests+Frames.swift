@@ -69,7 +69,7 @@ extension WindowTestSupportTests {
 
     @Test(arguments: [
       (isDark: false, theme: nil, background: 200...250), (isDark: true, theme: nil, background: 30...80),
-      (isDark: false, theme: "Default-hc", background: 251...255),
+      (isDark: false, theme: "HighContrast", background: 251...255),
     ])
     func themesAreShown(isDark: Bool, theme: String?, background: ClosedRange<UInt8>) throws {
       var settings = WindowSettings()

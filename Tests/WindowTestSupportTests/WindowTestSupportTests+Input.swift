@@ -20,7 +20,7 @@ extension WindowTestSupportTests {
     }
 
     @Test func keysMoveTheFocusAndPress() throws {
-      let (session, _) = try (Sample().session, 0)
+      let session = try Sample().session
       #expect(try session.accessible(role: "push button").states.contains("focused"))
       try session.key("Tab")
       try session.awaitAccessible(role: "text", state: "focused")

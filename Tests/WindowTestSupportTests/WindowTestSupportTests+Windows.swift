@@ -43,6 +43,11 @@ extension WindowTestSupportTests {
       #expect("\(try #require(fault))" == #"ended with exit status 3 before window; seen: """#)
     }
 
+    @Test func aProgramThatIsMissingIsNamed() {
+      let fault = #expect(throws: SessionFault.self) { try WindowSession("no-such-program-here") }
+      #expect(fault.map { "\($0)" } == "not found: no-such-program-here")
+    }
+
     @Test func whatIsMissedIsTold() throws {
       let session = try Sample().session
       let fault = #expect(throws: SessionFault.self) {

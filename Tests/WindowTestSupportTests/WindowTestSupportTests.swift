@@ -21,7 +21,7 @@ struct Sample {
 
   /// Where on the screen an accessible of the window is.
   func place(role: String, name: String? = nil) throws -> Rectangle {
-    try #require(session.accessible(role: role, name: name).extents).moved(by: window.frame.origin)
+    try #require(window.place(of: session.accessible(role: role, name: name)))
   }
 
   func button() throws -> Point { try place(role: "push button", name: "Press me").center }

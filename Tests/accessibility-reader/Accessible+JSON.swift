@@ -5,7 +5,7 @@ extension Accessible {
   func json(path: String) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("path", .string(path)), ("role", .string(role)), ("name", .string(name)), ("description", .string(details)),
-      ("states", .list(states.map(JSONValue.string))), ("actions", .list(actions.map(json(action:)))),
+      ("states", .list(states.map(JSONValue.string))), ("actions", .list((actions?.all ?? []).map(json(action:)))),
     ]
     if let editedText { members.append(("text", .string(editedText))) }
     if let extents { members.append(("extents", .list(extents.map { .number(String($0)) }))) }

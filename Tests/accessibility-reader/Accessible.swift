@@ -59,35 +59,11 @@ internal import CAtspi
     return unsafe taken(atspi_text_get_text(text, 0, atspi_text_get_character_count(text, nil), nil))
   }
 
-  /// Of each action its name, its description and its keys.
-  var actions: [[String]] {
-    withActions { action, count in
-      unsafe (0..<count).map { index in
-        unsafe [
-          taken(atspi_action_get_action_name(action, index, nil)),
-          taken(atspi_action_get_action_description(action, index, nil)),
-          taken(atspi_action_get_key_binding(action, index, nil)),
-        ]
-      }
-    } ?? []
-  }
-
-  func perform(_ name: String) -> Bool {
-    withActions { action, count in
-      let index = unsafe (0..<count).first { unsafe taken(atspi_action_get_action_name(action, $0, nil)) == name }
-      return unsafe index.map { unsafe atspi_action_do_action(action, $0, nil) != 0 } ?? false
-    } ?? false
-  }
-
-  private func withActions<Result>(_ body: (UnsafeMutablePointer<AtspiAction>, Int32) -> Result) -> Result? {
-    guard let action = unsafe atspi_accessible_get_action_iface(pointer) else { return nil }
-    defer { unsafe g_object_unref(action) }
-    return unsafe body(action, max(0, atspi_action_get_n_actions(action, nil)))
-  }
+  var actions: Actions? { unsafe Actions(atspi_accessible_get_action_iface(pointer)) }
 }
 
 /// A string of GLib's, which is freed.
-private func taken(_ pointer: UnsafeMutablePointer<gchar>?) -> String {
+func taken(_ pointer: UnsafeMutablePointer<gchar>?) -> String {
   guard let pointer = unsafe pointer else { return "" }
   defer { unsafe g_free(pointer) }
   return unsafe String(cString: pointer)

@@ -14,9 +14,7 @@ internal import CAtspi
         unsafe Unmanaged<AccessibleEvents>.fromOpaque(itself!).takeUnretainedValue().haveCome = true
         unsafe g_boxed_free(atspi_event_get_type(), event)
       }, itself, nil)
-    for name in [
-      "object:children-changed", "object:state-changed", "object:property-change", "object:bounds-changed", "window",
-    ] {
+    for name in ["object", "window"] {
       unsafe atspi_event_listener_register(listener, name, nil)
     }
   }
@@ -27,7 +25,8 @@ internal import CAtspi
     haveCome = false
   }
 
-  func await(milliseconds: UInt32) {
+  /// Whether any has come, or comes in time, since they were forgotten.
+  func await(milliseconds: UInt32) -> Bool {
     timeIsOver = false
     let itself = unsafe Unmanaged.passUnretained(self).toOpaque()
     let timer = unsafe g_timeout_add(
@@ -38,6 +37,7 @@ internal import CAtspi
       }, itself)
     while !haveCome, !timeIsOver { g_main_context_iteration(nil, 1) }
     g_source_remove(timer)
+    return haveCome
   }
 }
 #endif

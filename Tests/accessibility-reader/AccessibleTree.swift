@@ -29,7 +29,7 @@ internal import JSONText
     var accessible = program
     for part in path.split(separator: "/") { accessible = Int(part).flatMap { accessible?.child($0) } }
     guard let accessible else { return "no such accessible" }
-    return accessible.perform(action) ? "true" : "no such action"
+    return accessible.actions?.perform(action) == true ? "true" : "no such action"
   }
 
   private var program: Accessible? {

@@ -19,7 +19,7 @@ struct Orders {
       events.forget()
       for line in tree.lines() { print(line) }
     case ("do", 3): print(tree.perform(words[2], at: words[1]))
-    case ("changes", 2): events.await(milliseconds: UInt32(words[1]) ?? 0)
+    case ("changes", 2): print(events.await(milliseconds: UInt32(words[1]) ?? 0))
     default: print("unknown order")
     }
     print()

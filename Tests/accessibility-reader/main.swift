@@ -6,7 +6,7 @@ import Glibc
 //
 //   tree             every accessible as a line of JSON, parents before children
 //   do PATH ACTION   performs an action; the answer is true, or why not
-//   changes TIME     waits for an event of the program since the last tree, at most that many milliseconds
+//   changes TIME     waits for an event since the last tree, at most that many milliseconds: true when there was one
 guard CommandLine.arguments.count == 2, let process = UInt32(CommandLine.arguments[1]) else {
   print("usage: accessibility-reader PROCESS-ID")
   exit(2)

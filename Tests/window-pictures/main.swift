@@ -1,12 +1,12 @@
 #if Window
-import TestSupport
+import Glibc
 import WindowTestSupport
 
 // Draws the scenes, for a person to look at: window-pictures FOLDER [SCENE ...] writes FOLDER/SCENE.png for each.
 // It needs ImageMagick.
 guard CommandLine.arguments.count > 1 else {
   print("usage: window-pictures FOLDER [\(Scene.all.map(\.name).joined(separator: "|")) ...]")
-  throw SessionFault.missing(path: "FOLDER")
+  exit(2)
 }
 let (folder, names) = (CommandLine.arguments[1], CommandLine.arguments.dropFirst(2))
 for scene in Scene.all where names.isEmpty || names.contains(scene.name) {
