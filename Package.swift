@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "WindowFront",
       dependencies: [
-        "ActionMenu", "Dialogue", "Gtk", "Locales", "MenuCommands", "MenuGeometry", "Posix", "Speech", "StringCatalog",
+        "ActionMenu", "Dialogue", "Gtk", "Locales", "MenuCommands", "MenuGeometry", "Posix", "Speech",
+        "SpeechDispatcher", "StringCatalog",
       ]),
 
     // The programs.
