@@ -62,13 +62,16 @@ public final class WindowFront {
     Gtk.isRightToLeft = isRightToLeft ?? Self.isRightToLeft(localizer)
     var options = MenuConversation.Options()
     options.closesAfterAction = menu.presentation == .ring || menu.presentation == .arc && style.autoClose
+    let greeting = Announcement.Line(localizer(.windowHowToBegin))
+    // Cards are there at once, and their list would cut a greeting that is not a part of it.
+    if menu.presentation == .cards { options.greeting = greeting }
     conversation = MenuConversation(menu, localizer: localizer, options: options)
     (self.localizer, self.speech, self.reporting, self.style) = (localizer, speech, reporting, style)
     rootPresentation = menu.presentation
     window = Window(title: localizer.text(menu.title).text)
     frame = WindowFrame()
     colors = ColorSheet(style)
-    frame.say(Announcement.Line(localizer(.windowHowToBegin)))
+    frame.say(greeting)
     build()
   }
 
@@ -76,8 +79,12 @@ public final class WindowFront {
   public func run() -> Outcome {
     watch()
     window.present()
-    say(Utterance(priority: .text, spans: frame.greeting))
-    if rootPresentation == .cards { carryOut(conversation.open()) } else { refresh() }
+    if rootPresentation == .cards {
+      carryOut(conversation.open())
+    } else {
+      say(Utterance(priority: .text, spans: frame.greeting))
+      refresh()
+    }
     MainLoop.run()
     return outcome
   }
