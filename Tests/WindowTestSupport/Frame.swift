@@ -23,6 +23,9 @@ public struct Frame: Equatable, Sendable, CustomStringConvertible, CustomReflect
 
   public subscript(point: Point) -> Pixel { self[point.x, point.y] }
 
+  /// Whether nothing is drawn: the screen around the windows is black.
+  public var isBlack: Bool { pixels.allSatisfy { $0 & 0xFF_FFFF == 0 } }
+
   /// A part of it.
   public func cropped(to part: Rectangle) -> Frame {
     precondition(area.contains(part), "\(part) is outside of the frame")

@@ -7,7 +7,7 @@ struct KeySymbol: Hashable {
 
   /// A name of X, such as `Return` or `Page_Down`, or one character.
   init(named name: String) throws(SessionFault) {
-    if let value = Self.names[name] ?? Self.functionKey(name) {
+    if let value = Self.names[name] ?? Self.functionKey(name) ?? Self.padDigit(name) {
       self.init(value: value)
     } else if name.unicodeScalars.count == 1, let character = name.unicodeScalars.first {
       self.init(character)
@@ -32,6 +32,12 @@ struct KeySymbol: Hashable {
   private static func functionKey(_ name: String) -> UInt32? {
     guard name.first == "F", let number = UInt32(name.dropFirst()), (1...12).contains(number) else { return nil }
     return 0xFFBD + number
+  }
+
+  /// `KP_7`, which the number pad gives with Shift.
+  private static func padDigit(_ name: String) -> UInt32? {
+    guard name.hasPrefix("KP_"), let digit = UInt32(name.dropFirst(3)), digit < 10 else { return nil }
+    return 0xFFB0 + digit
   }
 
   private static let names: [String: UInt32] = [

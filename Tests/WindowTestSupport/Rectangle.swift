@@ -37,6 +37,12 @@ public struct Rectangle: Hashable, Sendable {
     x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }
 
+  /// The part that both have; empty where they have none.
+  public func intersection(_ other: Rectangle) -> Rectangle {
+    let (columns, rows) = (columns.clamped(to: other.columns), rows.clamped(to: other.rows))
+    return Rectangle(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
   public func moved(by offset: Point) -> Rectangle {
     Rectangle(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }

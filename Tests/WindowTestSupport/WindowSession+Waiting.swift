@@ -14,6 +14,9 @@ extension WindowSession {
     }
     guard let opened else { throw SessionFault.missing(path: "window") }
     try display.focus(opened)
+    // A program that has just started is at rest, too, while it waits for the accessibility bus, with its window shown
+    // and still empty.
+    try frame(of: opened.frame.intersection(screen), showing: "drawn window", within: limit) { !$0.isBlack }
     try waitUntilQuiet(within: limit)
     return opened
   }
