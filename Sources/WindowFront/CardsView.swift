@@ -85,8 +85,6 @@ final class CardsView: MenuView {
     card.cell.focus()
   }
 
-  func layOut() {}
-
   // MARK: Keys
 
   func take(_ key: Key, _ scene: MenuScene) -> Bool {

@@ -42,6 +42,9 @@ public final class WindowFront {
   var running: CommandInWindow?
   var watchedReports: (descriptor: Int32, source: MainLoop.Source)?
   var outcome = Outcome.left
+  private let choosesOnce: Bool
+  /// A choice for a script is asked as soon as the window has a size.
+  private lazy var isToOpen = choosesOnce && rootPresentation != .cards
 
   /// - Parameters:
   ///   - menu: what is offered.
@@ -50,17 +53,20 @@ public final class WindowFront {
   ///   - reporting: the same output, or the part of it that reports.
   ///   - style: how the menus are presented.
   ///   - isRightToLeft: whether everything is mirrored; nil as the menu's language is written, else as the locale's.
+  ///   - choosesOnce: whether the menu is open from the beginning, and its first choice is the outcome; default false.
   /// - Returns: Nil where there is no display.
   /// - Throws: What the system says when signals cannot be read.
   public init?(
     _ menu: Menu, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
-    reporting: (any SpeechReporting)? = nil, style: WindowStyle = WindowStyle(), isRightToLeft: Bool? = nil
+    reporting: (any SpeechReporting)? = nil, style: WindowStyle = WindowStyle(), isRightToLeft: Bool? = nil,
+    choosesOnce: Bool = false
   ) throws(Errno) {
     // Before GTK starts threads: they would get the signals.
     signals = try SignalDescriptor(Self.heardSignals)
     guard Gtk.start() else { return nil }
     Gtk.isRightToLeft = isRightToLeft ?? Self.isRightToLeft(localizer)
     var options = MenuConversation.Options()
+    options.isOneShot = choosesOnce
     options.closesAfterAction = menu.presentation == .ring || menu.presentation == .arc && style.autoClose
     let greeting = Announcement.Line(localizer(.windowHowToBegin))
     // Cards are there at once, and their list would cut a greeting that is not a part of it.
@@ -68,6 +74,7 @@ public final class WindowFront {
     conversation = MenuConversation(menu, localizer: localizer, options: options)
     (self.localizer, self.speech, self.reporting, self.style) = (localizer, speech, reporting, style)
     rootPresentation = menu.presentation
+    self.choosesOnce = choosesOnce
     window = Window(title: localizer.text(menu.title).text)
     frame = WindowFrame()
     colors = ColorSheet(style)
@@ -81,7 +88,7 @@ public final class WindowFront {
     window.present()
     if rootPresentation == .cards {
       carryOut(conversation.open())
-    } else {
+    } else if !choosesOnce {
       say(Utterance(priority: .text, spans: frame.greeting))
       refresh()
     }
@@ -137,7 +144,7 @@ public final class WindowFront {
     // Words of the session are typed, and outputs walked, at a line.
     case .set, .reviewOutput: break
     // The menu is closed; its window waits for it to be opened again.
-    case .finish: break
+    case .finish(let outcome): if choosesOnce { end(outcome) }
     }
   }
 
@@ -177,8 +184,10 @@ public final class WindowFront {
   private func layOut() {
     colors.update(for: conversation.scene, on: frame.root)
     radial.layOut()
-    cards.layOut()
     refresh()
+    guard isToOpen, frame.root.size.width > 0 else { return }
+    isToOpen = false
+    radial.openByKey()
   }
 
   /// Room for the whole menu at the user's text size.
