@@ -103,8 +103,7 @@ let package = Package(
       cSettings: [.define("WINDOW", .when(traits: ["Window"]))]),
     .executableTarget(
       name: "window-pictures",
-      dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"],
-      path: "Tests/window-pictures"),
+      dependencies: ["TestSupport", "WindowTestSupport", "anillo-window"], path: "Tests/window-pictures"),
     .testTarget(
       name: "WindowTestSupportTests",
       dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"]),
