@@ -57,7 +57,7 @@ let package = Package(
       name: "WindowFront",
       dependencies: [
         "ActionMenu", "Dialogue", "Gtk", "Locales", "MenuCommands", "MenuGeometry", "Posix", "Speech", "StringCatalog",
-      ]),
+      ], exclude: ["Pictures"]),
 
     // The programs.
     .target(
@@ -112,6 +112,7 @@ let package = Package(
       dependencies: [
         "JSONText", "TestSupport", "WindowTestSupport", "accessibility-reader", "anillo", "anillo-window",
       ]),
+    .testTarget(name: "WindowFrontTests", dependencies: ["ActionMenu", "WindowFront"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),

@@ -43,6 +43,8 @@ public final class WindowFront {
   var watchedReports: (descriptor: Int32, source: MainLoop.Source)?
   var outcome = Outcome.left
 
+  /// Nil where there is no display.
+  ///
   /// - Parameters:
   ///   - menu: what is offered.
   ///   - localizer: the words of the session.
@@ -50,7 +52,6 @@ public final class WindowFront {
   ///   - reporting: the same output, or the part of it that reports.
   ///   - style: how the menus are presented.
   ///   - isRightToLeft: whether everything is mirrored; nil as the menu's language is written, else as the locale's.
-  /// - Returns: Nil where there is no display.
   /// - Throws: What the system says when signals cannot be read.
   public init?(
     _ menu: Menu, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
@@ -95,8 +96,9 @@ public final class WindowFront {
   }
 
   private func build() {
+    colors.update(for: conversation.scene, on: frame.root)
     for view in [cards, radial] as [any MenuView] { frame.add(view.widget, isBase: view === cards) }
-    frame.root.add(lifted.widget)
+    frame.body.add(lifted.widget)
     frame.root.add(question.widget)
     frame.root.add(SizeSensor { [unowned self] in layOut() })
     window.show(frame.root)
@@ -176,11 +178,8 @@ public final class WindowFront {
 
   /// Room for the whole menu at the user's text size.
   private var defaultSize: Size {
-    let scale = max(Gtk.textScale, 1)
-    if rootPresentation == .cards { return Size(width: 400 * min(scale, 1.5), height: 620 * min(scale, 1.3)) }
-    let entries = conversation.scene.entries
-    let side = radial.reach(of: entries) * 2 + 32
-    return Size(width: max(side, 380 * scale), height: max(side + 2 * (48 + 32 * scale), 420 * scale))
+    let scale = min(max(Gtk.textScale, 1), 2)
+    return rootPresentation == .cards ? Size(width: 400 * scale, height: 620 * min(scale, 1.3)) : radial.defaultSize
   }
 }
 

@@ -7,7 +7,7 @@ extension Scene {
   /// For README.md, kept in Sources/WindowFront/Pictures.
   static let readme = [
     Scene(name: "ring", content: .demo("ring"), play: dragged(by: Point(100, -30))),
-    Scene(name: "arc", content: .demo("arc"), play: keys("Return", "Right", "Right")),
+    Scene(name: "arc", content: .demo("arc"), play: keys("Return", "Up")),
     Scene(name: "cards", content: .demo("cards"), play: keys("Right", "Return", "Down")),
   ]
 
@@ -32,8 +32,8 @@ extension Scene {
   private static var themes: [(String, WindowSettings)] {
     var dark = WindowSettings()
     dark.isDark = true
-    var darkest = WindowSettings.highContrast
-    darkest.isDark = true
+    var darkest = WindowSettings()
+    darkest.theme = "Default-hc-dark"
     return [("light", WindowSettings()), ("dark", dark), ("hc", .highContrast), ("hc-dark", darkest)]
   }
 
@@ -66,18 +66,21 @@ extension Scene {
 
   private static var states: [Scene] {
     [
-      ("begin", .actions(5), waiting), ("begin-arc", .actions(5, "arc"), waiting),
+      ("long-message", .actions(12), keys("Return", "Home")), ("begin", .actions(5), waiting),
+      ("begin-arc", .actions(5, "arc"), waiting),
       ("opened", .actions(5), keys("Return")), ("unavailable", .actions(5), keys("Return", "2")),
       ("submenu", .actions(5), keys("Return", "4")), ("submenu-item", .actions(5), keys("Return", "4", "Down")),
       ("question", .actions(5), keys("Return", "5")), ("output", .actions(5), keys("Return", "3")),
       ("output-opened", .actions(5), keys("Return", "3", "Return", "Down")),
       ("list", .actions(12), keys("Return", "Alt+l")),
+      ("cards-plain", .actions(12, "cards"), keys("Right")), ("cards-submenu", .actions(5, "cards"), keys("4")),
       ("card-question", .cards(4), keys("Return", "3")), ("card-removed", .cards(4), keys("Return", "3", "y")),
       ("arc-submenu", .actions(5, "arc"), keys("Return", "4")), ("help", .actions(5), keys("F1")),
     ].flatMap { (name: String, document: MenuDocument, play: @escaping Play) in
       [1.0, 2.0].map { scale in
         var scene = Scene(name: "\(name)-\(Int(scale * 100))", content: .menu(document), play: play)
         scene.settings.textScale = scale
+        scene.hasSpeech = name == "long-message"
         return scene
       }
     }

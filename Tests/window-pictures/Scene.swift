@@ -11,6 +11,8 @@ struct Scene: Sendable {
   var language = "C.UTF-8"
   /// Pixels of the screen; a window is never larger.
   var screen = (width: 1600, height: 1200)
+  /// Whether speech is tried, of which there is none: the window says so at length.
+  var hasSpeech = false
   /// What is done once the window is open and at rest.
   var play: Play
 
@@ -27,7 +29,8 @@ struct Scene: Sendable {
     let session = try WindowSession(
       BuiltProgram.path("anillo-window"), arguments(in: home),
       setup: WindowSetup(
-        width: screen.width, height: screen.height, language: language, settings: settings, home: home))
+        width: screen.width, height: screen.height, language: language, settings: settings,
+        environment: ["ANILLO_SPEECH": hasSpeech ? nil : "off"], home: home))
     let window = try session.openedWindow()
     try play(session, window)
     try session.waitUntilQuiet()
@@ -38,7 +41,7 @@ struct Scene: Sendable {
       [
         "xwd:" + session.screenFile, "-crop", "\(frame.width)x\(frame.height)+\(frame.x)+\(frame.y)", "+repage",
         "-strip", "-colors", "256", file,
-      ], within: .seconds(60))
+      ], setup: TerminalSetup(folder: "."), within: .seconds(60))
     print("\(file) \(frame.width)x\(frame.height) \(session.err)\(run.err)")
   }
 
