@@ -27,14 +27,16 @@ struct DesktopAppearance {
   private func apply() {
     if unsafe g_getenv("GTK_THEME") != nil { return }
     let (dark, theme) = ("gtk-application-prefer-dark-theme", "gtk-theme-name")
-    if unsafe anillo_is_configured(dark) == 0 {
-      if wantsDark { unsafe anillo_set_bool(Gtk.settings, dark, 1) } else { reset(dark) }
-    }
-    if unsafe anillo_is_configured(theme) == 0 {
-      guard wantsHighContrast else { return reset(theme) }
-      // Of this theme GTK does not find the dark variant by itself: it has a name of its own.
-      let isDark = unsafe anillo_get_bool(Gtk.settings, dark) != 0
+    reset(dark)
+    var isDark = unsafe anillo_get_bool(Gtk.settings, dark) != 0
+    if unsafe anillo_is_configured(dark) == 0, wantsDark { isDark = true }
+    if wantsHighContrast, unsafe anillo_is_configured(theme) == 0 {
+      // GTK looks for a dark variant of this theme in vain: it has a name of its own.
+      unsafe anillo_set_bool(Gtk.settings, dark, 0)
       unsafe anillo_set_string(Gtk.settings, theme, isDark ? "Default-hc-dark" : "Default-hc")
+    } else {
+      reset(theme)
+      if isDark { unsafe anillo_set_bool(Gtk.settings, dark, 1) }
     }
   }
 
