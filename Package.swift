@@ -59,7 +59,7 @@ let package = Package(
       dependencies: [
         "ActionMenu", "Dialogue", "Gtk", "Locales", "MenuCommands", "MenuGeometry", "Posix", "Speech",
         "SpeechDispatcher", "StringCatalog",
-      ]),
+      ], exclude: ["Pictures"]),
 
     // The programs.
     .target(
@@ -105,8 +105,7 @@ let package = Package(
       cSettings: [.define("WINDOW", .when(traits: ["Window"]))]),
     .executableTarget(
       name: "window-pictures",
-      dependencies: ["TestSupport", "WindowTestSupport", "window-sample"],
-      path: "Tests/window-pictures"),
+      dependencies: ["TestSupport", "WindowTestSupport", "anillo-window"], path: "Tests/window-pictures"),
     .testTarget(
       name: "WindowTestSupportTests",
       dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"]),
@@ -115,6 +114,7 @@ let package = Package(
       dependencies: [
         "JSONText", "TestSupport", "WindowTestSupport", "accessibility-reader", "anillo", "anillo-window",
       ]),
+    .testTarget(name: "WindowFrontTests", dependencies: ["ActionMenu", "WindowFront"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(
       name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),

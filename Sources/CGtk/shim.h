@@ -34,6 +34,42 @@ static inline gboolean anillo_get_bool(gpointer object, const char *property) {
   return value;
 }
 
+// To be freed; NULL where there is none.
+static inline char *anillo_get_string(gpointer object, const char *property) {
+  char *value = NULL;
+  g_object_get(object, property, &value, NULL);
+  return value;
+}
+
+static inline void anillo_set_string(gpointer object, const char *property, const char *value) {
+  g_object_set(object, property, value, NULL);
+}
+
+// Settings of the desktop; NULL where they are not installed: asking for them all the same would end the program.
+static inline GSettings *anillo_desktop_settings(const char *name, const char *key) {
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default();
+  GSettingsSchema *schema = source ? g_settings_schema_source_lookup(source, name, TRUE) : NULL;
+  if (!schema) return NULL;
+  GSettings *settings = g_settings_schema_has_key(schema, key) ? g_settings_new_full(schema, NULL, NULL) : NULL;
+  g_settings_schema_unref(schema);
+  return settings;
+}
+
+// Whether the user or the system has written a setting down for GTK 4.
+static inline gboolean anillo_is_configured(const char *setting) {
+  gboolean found = FALSE;
+  for (const char *const *folder = g_get_system_config_dirs(); ; folder++) {
+    // The user's own folder comes last, in place of the end of the list.
+    const char *place = *folder ? *folder : g_get_user_config_dir();
+    char *path = g_build_filename(place, "gtk-4.0", "settings.ini", NULL);
+    GKeyFile *file = g_key_file_new();
+    found |= g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, NULL) && g_key_file_has_key(file, "Settings", setting, NULL);
+    g_key_file_unref(file);
+    g_free(path);
+    if (!*folder) return found;
+  }
+}
+
 static inline gulong anillo_connect(gpointer object, const char *signal, GCallback callback, gpointer data, GClosureNotify release) {
   return g_signal_connect_data(object, signal, callback, data, release, (GConnectFlags)0);
 }
@@ -123,11 +159,6 @@ static inline void anillo_fixed_place(GtkWidget *fixed, GtkWidget *child, double
 static inline void anillo_scrolled_set_child(GtkWidget *scrolled, GtkWidget *child) {
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), child);
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-}
-
-static inline void anillo_scrolled_fit(GtkWidget *scrolled, int height) {
-  gtk_scrolled_window_set_propagate_natural_height(GTK_SCROLLED_WINDOW(scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height(GTK_SCROLLED_WINDOW(scrolled), height);
 }
 
 // Shows a line that was put at the end, once it has its place.

@@ -26,8 +26,8 @@ func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result { MainA
 /// A signal that only tells that it happened, or which property has changed.
 func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping Action) {
   let call: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
-  // What stands between the object and our data differs: nothing, or the property.
-  if signal.hasPrefix("notify::") {
+  // What stands between the object and our data differs: nothing, or the property or key that the signal is of.
+  if signal.contains("::") {
     unsafe call = { _, _, data in unsafe perform(data) }
   } else {
     unsafe call = { _, data, _ in unsafe perform(data) }

@@ -49,8 +49,6 @@ package final class Scrolled: Widget {
     unsafe anillo_scrolled_set_child(pointer, child.pointer)
   }
 
-  /// As high as what is in it, up to a limit in points.
-  package func fit(upTo height: Int) { unsafe anillo_scrolled_fit(pointer, Int32(height)) }
   package func showEnd() { unsafe anillo_scrolled_to_end(pointer) }
 }
 

@@ -12,7 +12,9 @@ package enum Gtk {
     // What assistive technology calls the program.
     unsafe g_set_prgname("anillo")
     unsafe g_set_application_name("Anillo")
-    return gtk_init_check() != 0
+    guard gtk_init_check() != 0 else { return false }
+    DesktopAppearance.follow()
+    return true
   }
 
   /// The user's text size, 1 being the standard one.
@@ -26,8 +28,12 @@ package enum Gtk {
   /// How far a pointer may drift before it drags, in points.
   package static var dragThreshold: Double { Double(unsafe anillo_get_int(settings, "gtk-dnd-drag-threshold")) }
 
-  package static func preferDarkTheme() {
-    unsafe anillo_set_bool(settings, "gtk-application-prefer-dark-theme", 1)
+  /// Whether the theme is one of those for high contrast: GTK's own, or what desktops have always called it.
+  package static var hasHighContrast: Bool {
+    guard let name = unsafe anillo_get_string(settings, "gtk-theme-name") else { return false }
+    defer { unsafe g_free(name) }
+    let theme = unsafe String(cString: name)
+    return theme.hasPrefix("Default-hc") || theme.hasPrefix("HighContrast")
   }
 
   /// Holds for the widgets that are made from now on.
@@ -46,6 +52,6 @@ package enum Gtk {
     }
   }
 
-  private static var settings: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(gtk_settings_get_default()!) }
+  static var settings: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(gtk_settings_get_default()!) }
 }
 #endif

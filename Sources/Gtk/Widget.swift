@@ -25,6 +25,14 @@ package class Widget {
     return Size(width: Double(size.width), height: Double(size.height))
   }
 
+  /// The height that it would like to have at a width, in points.
+  package func naturalHeight(forWidth width: Double) -> Double {
+    var height: Int32 = 0
+    unsafe gtk_widget_measure(
+      pointer, GTK_ORIENTATION_VERTICAL, Int32(max(width, 0)), nil, &height, nil, nil)
+    return Double(height)
+  }
+
   /// A place of this widget as a place of another one in the same window.
   package func place(_ point: Point, in other: Widget) -> Point? {
     var (x, y) = (0.0, 0.0)

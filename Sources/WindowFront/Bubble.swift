@@ -34,9 +34,8 @@ final class Bubble {
 
   /// The icon, or the first letter of a title whose icon the desktop does not have.
   private static func sign(of entry: MenuScene.Entry, diameter: Double) -> Widget {
-    let icons = entry.item.systemImage.map(IconName.candidates) ?? []
     let sign: Widget
-    if let icon = icons.first(where: Gtk.hasIcon) {
+    if let icon = IconName.found(for: entry.item.systemImage) {
       sign = Image(icon: icon, size: Int(diameter * 0.45))
     } else {
       sign = Label(entry.title.text.first.map { String($0).uppercased() } ?? "")
@@ -58,6 +57,14 @@ final class Bubble {
     stage.place(
       button, at: center + way, scale: appearance.scale * growth.value(at: time) * fit,
       size: Size(width: diameter, height: diameter))
+  }
+}
+
+extension IconName {
+  /// The first that the desktop has; nil where it has none.
+  @MainActor
+  static func found(for systemImage: String?) -> String? {
+    systemImage.flatMap { candidates(for: $0).first(where: Gtk.hasIcon) }
   }
 }
 

@@ -6,9 +6,8 @@ enum BubbleSize {
   /// Guidelines, Typography).
   static let largestGrowth = 23.0 / 17.0
 
-  /// - Parameters:
-  ///   - diameter: of an item or a menu; nil is the standard.
-  ///   - textScale: 1 is the standard text size; below it bubbles stay as large as a finger needs them.
+  /// That of an item or a menu, nil being the standard, in points. The standard text size is 1; below it bubbles stay as
+  /// large as a finger needs them.
   static func diameter(_ diameter: Double?, textScale: Double) -> Double {
     (diameter ?? standard) * min(max(textScale, 1), largestGrowth)
   }

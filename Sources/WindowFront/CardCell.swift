@@ -8,6 +8,8 @@ internal import Speech
 @MainActor
 final class CardCell {
   let cell: Grid.Cell
+  /// Around the card, for the mark of the focus, in points.
+  static let margin = 5
   private let details: String
 
   init(_ entry: MenuScene.Entry, index: Int, _ front: WindowFront) {
@@ -15,9 +17,16 @@ final class CardCell {
     let texts = Box(spacing: 4)
     texts.set(class: "card")
     texts.set(class: "card-\(index)")
-    texts.setLeastSize(front.style.cardWidth, 120)
+    // As wide as words need at the user's text size, as long as two columns stay.
+    let scale = min(max(Gtk.textScale, 1), 2)
+    texts.setLeastSize(Int(Double(front.style.cardWidth) * scale), Int(120 * scale))
     texts.hideFromAssistiveTechnology()
-    let title = Label(preview?.title.map { front.localizer.text($0).text } ?? entry.caption)
+    if preview == nil, let icon = IconName.found(for: entry.item.systemImage) {
+      let sign = Image(icon: icon, size: Int(BubbleSize.diameter(28, textScale: Gtk.textScale)))
+      sign.align(.start, .start)
+      texts.append(sign)
+    }
+    let title = Label(Self.title(of: entry, front))
     title.set(class: "card-title")
     let subtitle = Label(preview?.subtitle.map { front.localizer.text($0).text } ?? "")
     for label in [title, subtitle] {
@@ -32,8 +41,16 @@ final class CardCell {
     cell = Grid.Cell(overlay, role: .menu)
     cell.set(class: "card-cell")
     cell.setAccessibleLabel(entry.title.text)
+    // GTK hides its own mark of the focus after some seconds.
+    cell.onSignal("notify::has-focus") { [weak cell] in cell?.set(class: "focused", cell?.hasFocus == true) }
     details = ([subtitle.text] + entry.states).filter { !$0.isEmpty }.joined(separator: ", ")
     describe(after: nil)
+  }
+
+  /// That a card has actions is what a card is; other states are told.
+  private static func title(of entry: MenuScene.Entry, _ front: WindowFront) -> String {
+    guard let preview = entry.item.preview, !entry.isUnavailable else { return entry.caption }
+    return preview.title.map { front.localizer.text($0).text } ?? entry.title.text
   }
 
   /// - Parameter message: what has just happened, for a screen reader that comes here with the focus.

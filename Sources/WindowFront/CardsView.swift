@@ -30,13 +30,16 @@ final class CardsView: MenuView {
       PressGesture.Settings(
         minimumPressTime: front.style.minimumPressTime, slop: Gtk.dragThreshold, staysOpen: true))
     back = Button(front.localizer(.windowBack).text) { [unowned front] in front.goBack() }
-    grid = Grid(spacing: front.style.cardSpacing)
+    grid = Self.makeGrid(front.style)
     scrolled = Scrolled(gridPlace)
     gridPlace.append(grid)
     scrolled.expand(horizontally: true, vertically: true)
     heading.set(class: "heading")
     heading.beginAtStart()
     heading.standOnManyLines()
+    back.isVisible = false
+    back.align(.start, .center)
+    column.isVisible = front.rootPresentation == .cards
     let top = Box(isVertical: false, spacing: 12)
     top.append(back)
     top.append(heading)
@@ -65,7 +68,7 @@ final class CardsView: MenuView {
   private func makeCells(_ scene: MenuScene) {
     front.colors.update(for: scene, on: front.frame.root)
     gridPlace.remove(grid)
-    grid = Grid(spacing: front.style.cardSpacing)
+    grid = Self.makeGrid(front.style)
     grid.align(.fill, .start)
     grid.setAccessibleLabel(scene.title.text)
     cells = scene.entries.enumerated().map { index, entry in
@@ -73,6 +76,10 @@ final class CardsView: MenuView {
     }
     for card in cells { grid.append(card.cell) }
     gridPlace.append(grid)
+  }
+
+  private static func makeGrid(_ style: WindowStyle) -> Grid {
+    Grid(spacing: max(style.cardSpacing - 2 * CardCell.margin, 0))
   }
 
   func takeFocus(_ scene: MenuScene) {
@@ -83,6 +90,11 @@ final class CardsView: MenuView {
     let card = index.map { cells[$0] } ?? first
     card.describe(after: front.frame.takeMessage())
     card.cell.focus()
+  }
+
+  func layOut() {
+    let size = front.frame.root.size
+    if front.base === self { front.frame.leaveRoom(above: size.height * 0.4, below: size.height * 0.3) }
   }
 
   // MARK: Keys

@@ -21,6 +21,7 @@ final class CenterButton {
     place.hideFromAssistiveTechnology()
     button = Button(place) { [unowned front] in front.leaveLevel() }
     button.set(class: "bubble")
+    button.set(class: "center")
     button.setLeastSize(Self.side, Self.side)
     button.isTarget = false
     button.isFocusable = false
@@ -42,9 +43,12 @@ final class CenterButton {
     button.setAccessibleLabel(front.localizer(depth == 0 ? .windowClose : .windowBack).text)
   }
 
-  func draw(on stage: Fixed, at center: Point) {
+  /// Smaller where a small window has a small ring.
+  func draw(on stage: Fixed, at center: Point, within placement: RadialPlacement?) {
     let side = Double(Self.side)
-    stage.place(button, at: center, scale: 1, size: Size(width: side, height: side))
+    let free = placement.map { 2 * $0.targets.layout.radius - $0.diameter * RadialLayout.highlightScale } ?? side
+    let scale = min(max(free / side, 0.5), 1)
+    stage.place(button, at: center, scale: scale, size: Size(width: side, height: side))
   }
 }
 #endif

@@ -90,12 +90,19 @@ final class LiftedView: MenuView {
   }
 
   private func action(_ entry: MenuScene.Entry, _ index: Int) -> Button {
+    let content = Box(isVertical: false, spacing: 12)
+    content.hideFromAssistiveTechnology()
+    if let icon = IconName.found(for: entry.item.systemImage) {
+      content.append(Image(icon: icon, size: Int(BubbleSize.diameter(20, textScale: Gtk.textScale))))
+    }
     let label = Label(entry.caption)
     label.beginAtStart()
-    label.hideFromAssistiveTechnology()
-    let button = Button(label, role: .menuItem) { [unowned front] in front.choose(index) }
+    label.standOnManyLines()
+    content.append(label)
+    let button = Button(content, role: .menuItem) { [unowned front] in front.choose(index) }
     button.set(class: "action")
     button.set(class: "destructive", entry.item.role == .destructive)
+    button.set(class: "unavailable", entry.isUnavailable)
     button.describe(entry)
     return button
   }

@@ -16,7 +16,7 @@ final class PressLabel {
   init(_ scene: MenuScene, isArc: Bool) {
     if isArc, Gtk.hasIcon("list-add-symbolic") {
       widget = Box()
-      let sign = Image(icon: "list-add-symbolic", size: 24)
+      let sign = Image(icon: "list-add-symbolic", size: Int(BubbleSize.diameter(24, textScale: Gtk.textScale)))
       sign.align(.center, .center)
       sign.expand(horizontally: true, vertically: true)
       (widget as? Box)?.append(sign)
@@ -44,6 +44,8 @@ final class PressLabel {
     size.width = min(size.width, max(width - 32, 0))
     widget.setLeastSize(Int(size.width), -1)
   }
+
+  var height: Double { size.height }
 
   func draw(on stage: Fixed, at center: Point, opacity: Double, time: Double) {
     widget.opacity = opacity

@@ -22,8 +22,9 @@ final class QuestionView {
     yes = Button(front.localizer(.windowYes).text) { [unowned front] in front.answer(.yes) }
     no = Button(front.localizer(.windowNo).text) { [unowned front] in front.answer(.no) }
     let answers = Box(isVertical: false, spacing: 12)
-    yes.set(class: "destructive-action")
+    yes.set(class: "destructive")
     for button in [no, yes] {
+      button.set(class: "answer")
       button.expand(horizontally: true)
       answers.append(button)
     }
@@ -31,10 +32,11 @@ final class QuestionView {
     panel.append(text)
     panel.append(answers)
     panel.set(class: "panel")
+    panel.set(class: "question")
     panel.align(.center, .center)
     panel.expand(horizontally: true, vertically: true)
     backdrop.append(panel)
-    backdrop.set(class: "backdrop")
+    backdrop.set(class: "dimmed")
     backdrop.isVisible = false
   }
 

@@ -65,20 +65,12 @@ extension RadialView {
     }
   }
 
-  private func arcLayout(count: Int, diameter: Double) -> RadialLayout {
+  func arcLayout(count: Int, diameter: Double) -> RadialLayout {
     let style = front.style
     let distance = RadialLayout.radius(
       separating: count, diameter: diameter, on: style.anchor.sweep, atLeast: style.distance)
     return RadialLayout(
       count: count, distance: distance ?? style.distance, anchor: style.anchor, isMirrored: Gtk.isRightToLeft)
-  }
-
-  /// How far from the centre the opened menu reaches, in points.
-  func reach(of entries: [MenuScene.Entry]) -> Double {
-    let scene = front.conversation.scene
-    let diameter = entries.map { self.diameter(of: $0, scene) }.max() ?? BubbleSize.standard
-    let radius = RadialLayout.radius(separating: entries.count, diameter: diameter, atLeast: front.style.radius)
-    return (radius ?? front.style.radius) + diameter / 2 * RadialLayout.highlightScale
   }
 
   /// In the middle of the window; an arc's button where the arc finds room.
@@ -95,12 +87,17 @@ extension RadialView {
   /// The window has another size, or texts have.
   func layOut() {
     let scene = front.conversation.scene
+    if opensUnplaced, stage.size.width > 0 {
+      opensUnplaced = false
+      pressed = labelCenter
+    }
     if shows(scene), placement != nil {
       place(scene)
       placement.map { handle(.replaced($0.targets, highlight: scene.highlight)) }
     }
     label.fit(into: stage.size.width)
     placeTitle()
+    leaveRoom()
     tick()
   }
 }

@@ -1,5 +1,6 @@
 #if Window
 internal import ActionMenu
+internal import Dialogue
 internal import Gtk
 internal import MenuGeometry
 
@@ -21,7 +22,7 @@ extension RadialView {
     let time = MainLoop.time
     label.draw(on: stage, at: labelCenter, opacity: labelOpacity(at: time), time: time)
     let center = placement?.center ?? labelCenter
-    self.center.draw(on: stage, at: center)
+    self.center.draw(on: stage, at: center, within: placement)
     for (index, bubble) in bubbles.enumerated() {
       bubble.draw(on: stage, around: center, as: appearance(of: index, at: time), at: time)
     }
@@ -35,9 +36,11 @@ extension RadialView {
     }
   }
 
-  /// A ring's bubbles would lie over a long title.
+  /// A ring's bubbles would lie over a long title, an arc's way back over its button.
   private func labelOpacity(at time: Double) -> Double {
-    if front.rootPresentation == .arc { return 1 }
+    let scene = front.conversation.scene
+    if scene.isOpen, !shows(scene) { return 0 }
+    if front.rootPresentation == .arc { return center.button.isVisible ? 0 : 1 }
     return 1 - (bubbles.isEmpty ? 0 : appearance(of: 0, at: time).opacity)
   }
 
@@ -58,7 +61,7 @@ extension RadialView {
     guard let placement else { return }
     title.setLeastSize(-1, -1)
     let natural = title.naturalSize
-    let size = Size(width: min(natural.width, stage.size.width - 16), height: natural.height)
+    let size = Size(width: min(natural.width, max(stage.size.width - 16, 0)), height: natural.height)
     title.setLeastSize(Int(size.width), -1)
     let half = size.width / 2
     let edge = placement.title.edge

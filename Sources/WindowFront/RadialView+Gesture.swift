@@ -28,6 +28,7 @@ extension RadialView {
       timer = nil
     case .open(let point):
       pressed = point
+      opensUnplaced = stage.size.width <= 0
       front.carryOut(front.conversation.open())
     case .cue: break
     case .highlight(let index): front.carryOut(front.conversation.point(at: index))

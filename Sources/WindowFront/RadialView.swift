@@ -22,6 +22,8 @@ final class RadialView: MenuView {
   var timer: MainLoop.Source?
   /// Where the menu was pressed: submenus open there, too.
   var pressed = Point(x: 0, y: 0)
+  /// The menu was opened before the window had a size; it goes to its place once there is one.
+  var opensUnplaced = false
   var placement: RadialPlacement?
   var phase = Phase.closed
   var isTicking = false
@@ -85,6 +87,7 @@ final class RadialView: MenuView {
     let needsCenter = front.rootPresentation != .arc || scene.depth > 0
     center.show(shows(scene) && needsCenter && gesture.phase == .keptOpen, depth: scene.depth)
     showHighlight(scene)
+    leaveRoom()
   }
 
   private func open(_ scene: MenuScene, isNew: Bool) {

@@ -23,8 +23,8 @@ extension Tint {
     return (light + 0.05) / (dark + 0.05)
   }
 
-  /// This colour, as little lighter or darker as makes it visible on a surface.
-  /// - Parameter least: the contrast ratio; 3 is what WCAG 2.2 wants of signs (1.4.11), 4.5 of text (1.4.3).
+  /// This colour, as little lighter or darker as makes it visible on a surface: by a contrast ratio of 3, what WCAG 2.2
+  /// wants of signs (1.4.11), unless told; of text it wants 4.5 (1.4.3).
   func readable(on surface: Tint, contrast least: Double = 3) -> Tint {
     let end = surface.luminance > 0.18 ? Tint.black : .white
     for step in 0...20 {
@@ -34,8 +34,8 @@ extension Tint {
     return end
   }
 
-  /// White where it can be read on this colour, else black.
-  var textOnIt: Tint { contrast(with: .white) >= 3 ? .white : .black }
+  /// White where it can be read on this colour, by a contrast ratio as for `readable`, else black.
+  func textOnIt(_ least: Double = 3) -> Tint { contrast(with: .white) >= least ? .white : .black }
 
   private func mixed(with other: Tint, _ part: Double) -> Tint {
     Tint(

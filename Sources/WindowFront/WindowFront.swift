@@ -46,6 +46,8 @@ public final class WindowFront {
   /// A choice for a script is asked as soon as the window has a size.
   private lazy var isToOpen = choosesOnce && rootPresentation != .cards
 
+  /// Nil where there is no display.
+  ///
   /// - Parameters:
   ///   - menu: what is offered.
   ///   - localizer: the words of the session.
@@ -54,7 +56,6 @@ public final class WindowFront {
   ///   - style: how the menus are presented.
   ///   - isRightToLeft: whether everything is mirrored; nil as the menu's language is written, else as the locale's.
   ///   - choosesOnce: whether the menu is open from the beginning, and its first choice is the outcome; default false.
-  /// - Returns: Nil where there is no display.
   /// - Throws: What the system says when signals cannot be read.
   public init?(
     _ menu: Menu, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
@@ -109,8 +110,9 @@ public final class WindowFront {
   }
 
   private func build() {
+    colors.update(for: conversation.scene, on: frame.root)
     for view in [cards, radial] as [any MenuView] { frame.add(view.widget, isBase: view === cards) }
-    frame.root.add(lifted.widget)
+    frame.body.add(lifted.widget)
     frame.root.add(question.widget)
     frame.root.add(SizeSensor { [unowned self] in layOut() })
     window.show(frame.root)
@@ -184,6 +186,7 @@ public final class WindowFront {
   private func layOut() {
     colors.update(for: conversation.scene, on: frame.root)
     radial.layOut()
+    cards.layOut()
     refresh()
     guard isToOpen, frame.root.size.width > 0 else { return }
     isToOpen = false
@@ -192,11 +195,8 @@ public final class WindowFront {
 
   /// Room for the whole menu at the user's text size.
   private var defaultSize: Size {
-    let scale = max(Gtk.textScale, 1)
-    if rootPresentation == .cards { return Size(width: 400 * min(scale, 1.5), height: 620 * min(scale, 1.3)) }
-    let entries = conversation.scene.entries
-    let side = radial.reach(of: entries) * 2 + 32
-    return Size(width: max(side, 380 * scale), height: max(side + 2 * (48 + 32 * scale), 420 * scale))
+    let scale = min(max(Gtk.textScale, 1), 2)
+    return rootPresentation == .cards ? Size(width: 400 * scale, height: 620 * min(scale, 1.3)) : radial.defaultSize
   }
 }
 
