@@ -1,7 +1,13 @@
+#if Window
+private let windowParts = ["window"]
+#else
+private let windowParts: [String] = []
+#endif
+
 /// The words of the command line.
 struct Options {
   var anillo: String?
-  var parts = ["a", "b", "c", "d", "e", "hit-test"]
+  var parts = ["a", "b", "c", "d", "e", "hit-test"] + windowParts
   var runs: Int?
 
   init(_ words: [String]) throws(BenchFault) {

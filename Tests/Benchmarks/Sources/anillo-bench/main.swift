@@ -15,10 +15,12 @@
 // e  Bytes written to the terminal for an arrow.
 // hit-test  Which item of a ring, a mirrored ring and a half ring a drag is on, against the arc tangent and the length
 //    that this cannot do without. Goal: at most twice. The only one that needs no `anillo`.
+// window  With the trait Window: from the long press to the first frame of the ring, against one still widget that a
+//    program in C shows after a long press. From outside: a real press on a display, whose memory is watched.
 //
-// anillo-bench [--anillo PATH] [--only a,b,c,d,e,hit-test] [--runs N]
+// anillo-bench [--anillo PATH] [--only a,b,c,d,e,hit-test,window] [--runs N]
 //   PATH is ../../.build/release/anillo, seen from the package, unless told. N multiplies nothing: it is the number of
-//   rounds of a (default 50) and hit-test (default 100), of presses of b (default 200) and half of those of d (default
+//   rounds of a (default 50), hit-test (default 100) and window (default 15), of presses of b (default 200) and half of those of d (default
 //   500).
 // Exit status: 0 measured, whatever the figures are; 2 it could not run.
 import Glibc
@@ -49,7 +51,11 @@ func measure(_ part: String, _ runs: Int?, _ place: Workplace) throws(BenchFault
     case "b": try measureKeyToSpeak(place, presses: runs ?? 200)
     case "c": try measureIdleCalls(place)
     case "d": try measureEcho(place, pairs: runs ?? 500)
-    default: try measureArrowBytes(place)
+    case "e": try measureArrowBytes(place)
+    default:
+      #if Window
+      try measureLongPress(place, rounds: runs ?? 15)
+      #endif
     }
   } catch {
     guard case .tooSlow = error else { throw error }
