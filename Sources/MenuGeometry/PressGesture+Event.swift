@@ -30,8 +30,9 @@ extension PressGesture {
     /// The items are others; `highlight` says where the highlighted one stands now, nil when it is gone. It counts for
     /// a highlight set by a key. For a finger or pointer it is the item under it that counts.
     case replaced(MenuTargets, highlight: Int?)
-    /// After `Effect.perform` or `Effect.back`: that led to another level, and the menu stays open with it.
-    case continued(MenuTargets)
+    /// After `Effect.perform` or `Effect.back`: that led to another level, or nowhere, and the menu stays open with it;
+    /// `highlight` is the item that has it there already, as by a key.
+    case continued(MenuTargets, highlight: Int? = nil)
   }
 
   public enum Button: Sendable, Hashable {

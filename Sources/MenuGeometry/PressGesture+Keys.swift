@@ -60,9 +60,12 @@ extension PressGesture {
     return [.highlight(new)] + (isFelt ? [.cue(.selection)] : [])
   }
 
-  mutating func continued(_ targets: MenuTargets) -> [Effect] {
+  mutating func continued(_ targets: MenuTargets, highlight: Int?) -> [Effect] {
     guard case .idle = state else { return [] }
-    state = .open(OpenMenu(origin: targets.center, isDragged: false, pointer: nil, targets: targets))
+    var menu = OpenMenu(origin: targets.center, isDragged: false, pointer: nil, targets: targets)
+    menu.highlight = highlight.flatMap { menu.hasItem($0) ? $0 : nil }
+    menu.isHighlightedByKey = menu.highlight != nil
+    state = .open(menu)
     return [.keepOpen]
   }
 }

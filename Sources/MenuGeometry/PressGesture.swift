@@ -41,7 +41,7 @@ public struct PressGesture: Sendable {
     case .chosen(let index): chosen(index)
     case .placed(let targets): placed(targets)
     case .replaced(let targets, let highlight): replaced(by: targets, highlight: highlight)
-    case .continued(let targets): continued(targets)
+    case .continued(let targets, let highlight): continued(targets, highlight: highlight)
     }
   }
 }

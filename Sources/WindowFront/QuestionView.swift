@@ -51,13 +51,14 @@ final class QuestionView {
   /// Nothing is lost by a key that was meant for something else.
   func takeFocus() { if !yes.hasFocus, !no.hasFocus { no.focus() } }
 
-  func take(_ key: Key, _ scene: MenuScene) -> Bool {
-    guard scene.question != nil else { return false }
+  /// Enter and Space press the button that has the focus, as everywhere.
+  /// - Returns: Whether the key means something here.
+  func take(_ key: Key) -> Bool {
     switch key.name {
     case .escape: front.answer(.no)
-    case .letter(let letter):
-      guard let answer = Answer(String(letter)) else { return true }
-      front.answer(answer)
+    case .letter(let letter): if let answer = Answer(String(letter)) { front.answer(answer) }
+    // What lies under the question is out of reach.
+    case .tab, .left, .right, .up, .down: (no.hasFocus ? yes : no).focus()
     default: return false
     }
     return true

@@ -91,7 +91,7 @@ final class RadialView: MenuView {
   }
 
   private func open(_ scene: MenuScene, isNew: Bool) {
-    if isPlaced, !isNew { return }
+    if isPlaced, !isNew { return goOn(scene) }
     place(scene)
     guard let targets = placement?.targets else { return }
     let wasPlaced = isPlaced
@@ -99,11 +99,22 @@ final class RadialView: MenuView {
     if case .open = phase, !isNew {} else { phase = .open(since: MainLoop.time) }
     for bubble in bubbles { bubble.button.isFocusable = true }
     switch gesture.phase {
-    case .idle, .pressing: handle(.continued(targets))
+    case .idle, .pressing: handle(.continued(targets, highlight: scene.highlight))
     case .open, .keptOpen:
       handle(wasPlaced ? .replaced(targets, highlight: scene.highlight) : .placed(targets))
     }
     tick()
+  }
+
+  /// Choosing led nowhere, to a refusal for instance, or a number has moved the highlight: the gesture goes on from there.
+  private func goOn(_ scene: MenuScene) {
+    guard let targets = placement?.targets else { return }
+    switch gesture.phase {
+    case .idle: break
+    case .keptOpen where gesture.highlight != scene.highlight: _ = gesture.handle(.dismissed)
+    case .keptOpen, .pressing, .open: return
+    }
+    handle(.continued(targets, highlight: scene.highlight))
   }
 
   private func close() {

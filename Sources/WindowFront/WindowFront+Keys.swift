@@ -16,7 +16,8 @@ extension WindowFront {
       ask(word)
       return true
     }
-    if question.take(key, scene) { return true }
+    // While a question stands the keys are its buttons', and nothing else takes any.
+    if scene.question != nil { return question.take(key) }
     if take(digit: key, scene) { return true }
     for view in [lifted, cards, radial] as [any MenuView] where view.shows(scene) || view === base {
       if view.take(key, scene) { return true }
@@ -67,7 +68,7 @@ extension WindowFront {
   /// Digits are collected until no longer number can match, as in the lines; a closed menu opens first.
   private func take(digit key: Key, _ scene: MenuScene) -> Bool {
     switch key.name {
-    case .digit(let digit) where scene.question == nil:
+    case .digit(let digit):
       if !scene.isOpen { radial.openByKey() }
       typed += String(digit)
       let line = typed

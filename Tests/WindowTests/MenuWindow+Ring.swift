@@ -24,7 +24,7 @@ extension MenuWindow {
   /// Presses shortly, as somebody does who does not hold.
   func tap(_ place: Point) throws {
     try session.click(at: place)
-    try session.waitUntilQuiet()
+    try rest()
   }
 
   /// Items with a title of the product's own catalogue each, in the order of the ring.

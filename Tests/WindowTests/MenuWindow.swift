@@ -36,11 +36,15 @@ struct MenuWindow {
     return try MenuWindow([file], layout, isAnimated: isAnimated, setup: setup)
   }
 
+  /// Waits until nothing more can come without a new event; what GTK does half a second after each motion does not
+  /// count, a long press does.
+  func rest() throws { try session.waitUntilQuiet(ignoringTimersFrom: .milliseconds(400)) }
+
   // MARK: What is there
 
   /// What the program has written to its standard output, when nothing more can come.
   func settledOutput() throws -> String {
-    try session.waitUntilQuiet()
+    try rest()
     return session.out
   }
 
@@ -89,7 +93,7 @@ struct MenuWindow {
   func open() throws {
     try session.key("Return")
     try awaitOpen()
-    try session.waitUntilQuiet()
+    try rest()
   }
 
   func end(_ status: TestSupport.ExitStatus = 0, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -129,10 +129,10 @@ extension WindowTests {
       try ring.session.move(to: ring.center)
       try ring.session.press()
       try ring.session.move(to: ring.center + Point(9, 0))
-      try ring.session.waitUntilQuiet()
+      try ring.rest()
       #expect(try !ring.isOpen())
       try ring.session.release()
-      try ring.session.waitUntilQuiet()
+      try ring.rest()
       #expect(try !ring.isOpen())
       #expect(ring.said("hash") == 0)
     }
@@ -149,14 +149,14 @@ extension WindowTests {
       let ring = try MenuWindow.menu(MenuWindow.items)
       try ring.session.move(to: ring.center + Point(0, 100))
       try ring.session.press()
-      try ring.session.waitUntilQuiet()
+      try ring.rest()
       #expect(try !ring.isOpen())
     }
 
     @Test func case33NothingIsHighlightedBeforeTheFirstMotion() throws {
       let ring = try MenuWindow.menu(MenuWindow.items)
       try ring.holdLabel()
-      try ring.session.waitUntilQuiet()
+      try ring.rest()
       // One cue that it opened and none for an item; no item has the focus.
       #expect(ring.said("hash") == 1 && ring.said("capital") == 0)
       let items = try ring.session.accessibles().filter { $0.role == "menu item" }
