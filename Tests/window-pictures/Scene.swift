@@ -32,6 +32,8 @@ struct Scene: Sendable {
         width: screen.width, height: screen.height, language: language, settings: settings,
         environment: ["ANILLO_SPEECH": hasSpeech ? nil : "off"], home: home))
     let window = try session.openedWindow()
+    // On a busy machine it may be there before it is drawn.
+    try session.frame(of: window.frame, showing: "the window drawn") { $0[$0.area.origin + Point(4, 4)].value != 0 }
     try play(session, window)
     try session.waitUntilQuiet()
     // It may have become larger.
