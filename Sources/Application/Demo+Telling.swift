@@ -8,6 +8,7 @@ extension Demo {
   /// - Parameters:
   ///   - localizer: the words of the session, as they are when something is told.
   ///   - tell: shows a line and says it.
+  /// - Returns: The menu, with the titles as keys in the catalogue.
   @MainActor
   package func menu(
     in localizer: @escaping @MainActor () -> Localizer, tell: @escaping @MainActor (Announcement) -> Void

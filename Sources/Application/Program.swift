@@ -19,6 +19,7 @@ package struct Program {
   /// - Parameters:
   ///   - words: those of the command line.
   ///   - command: carries out what they ask for.
+  /// - Returns: How the program ends.
   package static func run(_ words: [String], _ command: (Program) -> ExitStatus) -> ExitStatus {
     let configuration = Configuration.read()
     do throws(Invocation.Misuse) {

@@ -57,6 +57,7 @@ extension MenuConversation {
   }
 
   func question(about item: MenuItem) -> Reaction {
+    if options.isDrawn { return tell(.windowQuestion(title: title(item)), priority: .message) }
     let language = localizer.language
     return tell(
       .confirmQuestion(

@@ -75,6 +75,7 @@ extension MenuConversation {
   }
 
   private mutating func tellHelp() -> Reaction {
+    if options.isDrawn { return remember(Announcement(localizer(.windowHelp), priority: .notification)) }
     let lines: [Phrase] = [
       .helpMove, .helpEnds, .helpChoose, .helpType, .helpEscape, .helpStop,
       .helpWords(

@@ -24,6 +24,8 @@ public struct MenuConversation: Conversation {
     /// Whether the line shows what a number has chosen; not where the result is printed on the same terminal, since it
     /// would be read twice there.
     public var showsChoice = true
+    /// The front is drawn: a question has buttons, and the keys are others than those of a line.
+    public var isDrawn = false
     /// A line that stands above the first list.
     public var greeting: Announcement.Line?
 

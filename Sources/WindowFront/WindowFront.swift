@@ -68,6 +68,7 @@ public final class WindowFront {
     Gtk.isRightToLeft = isRightToLeft ?? Self.isRightToLeft(localizer)
     var options = MenuConversation.Options()
     options.isOneShot = choosesOnce
+    options.isDrawn = true
     options.closesAfterAction = menu.presentation == .ring || menu.presentation == .arc && style.autoClose
     let greeting = Announcement.Line(localizer(.windowHowToBegin))
     // Cards are there at once, and their list would cut a greeting that is not a part of it.
