@@ -15,6 +15,7 @@ extension Program {
     case .demo: DemoCommand(program: self).run()
     case .check: CheckCommand(program: self).run()
     case .status: StatusCommand(program: self).run()
+    case .confirm, .ask, .say, .progress, .pager, .manual, .completion: HelpCommand(program: self).run()
     case .help: HelpCommand(program: self).run()
     }
   }
