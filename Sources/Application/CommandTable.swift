@@ -20,7 +20,7 @@ package enum ProgramCommand: String, CaseIterable {
     case .status: "status"
     case .manual: "manual"
     case .completion: "completion bash|zsh|fish"
-    case .help: "help [coming-from]"
+    case .help: "help [COMMAND|coming-from]"
     }
   }
 

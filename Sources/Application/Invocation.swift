@@ -98,7 +98,8 @@ package struct Invocation {
       if operands.count > 1 { throw .tooManyOperands(operands[1]) }
       if CompletionShell(rawValue: name) == nil { throw .tooManyOperands(name) }
     case .help:
-      if let first = operands.first, first != "coming-from" || operands.count > 1 { throw .tooManyOperands(first) }
+      if operands.count > 1 { throw .tooManyOperands(operands[1]) }
+      if let name = operands.first, HelpTopic(name) == nil { throw .tooManyOperands(name) }
     case .confirm, .ask, .pager: if operands.count > 1 { throw .tooManyOperands(operands[1]) }
     case .progress, .status, .manual: if let first = operands.first { throw .tooManyOperands(first) }
     case .choose, .say: break
