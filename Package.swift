@@ -67,10 +67,12 @@ let package = Package(
       dependencies: [
         "ActionMenu", "Dialogue", "JSONText", "Locales", "Posix", "Speech", "SpeechDispatcher", "StringCatalog",
       ]),
+    .target(name: "CommandReference", dependencies: ["Application", "Dialogue", "Locales", "StringCatalog"]),
     .executableTarget(
       name: "anillo",
       dependencies: [
-        "ActionMenu", "Application", "Dialogue", "JSONText", "LinearFront", "Locales", "Posix", "Speech",
+        "ActionMenu", "Application", "CommandReference", "Dialogue", "JSONText", "LinearFront", "Locales", "Posix",
+        "Speech",
         "SpeechDispatcher", "StringCatalog",
       ]),
     .executableTarget(
@@ -129,7 +131,10 @@ let package = Package(
         "speech-recorder",
       ]),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"]),
+    .testTarget(
+      name: "CommandReferenceTests", dependencies: ["Application", "CommandReference", "StringCatalog", "TestSupport"]),
+    .testTarget(
+      name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"], exclude: ["Golden"]),
     .testTarget(
       name: "SpokenTests",
       dependencies: ["JSONText", "Posix", "TestSupport", "anillo", "speech-player", "speech-recorder"]),

@@ -63,22 +63,24 @@ package struct Invocation {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = ProgramOption(rawValue: name) else { throw .unknownOption("--" + name) }
-    guard option.value != nil else {
+    switch option.argument {
+    case .none:
       if parts.count > 1 { throw .valueUnwanted(option) }
-      options[option] = ""
-      return
+      options.add(option, "")
+    // The next word is never its value: it may be an operand.
+    case .optional: options.add(option, parts.count > 1 ? String(parts[1]) : "")
+    case .required:
+      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else { throw .valueMissing(option) }
+      options.add(option, value)
     }
-    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else { throw .valueMissing(option) }
-    options[option] = value
   }
 
   private func check() throws(Misuse) {
     for option in options.options {
-      let value = options[option] ?? ""
       if let commands = option.commands, !commands.contains(command) {
         throw .optionNotHere("--" + option.rawValue, command)
       }
-      if !option.accepts(value) { throw .valueNotAllowed(option, value) }
+      for value in options.all(option) where !option.accepts(value) { throw .valueNotAllowed(option, value) }
     }
     if options[.help] != nil || options[.version] != nil { return }
     switch command {
@@ -91,8 +93,16 @@ package struct Invocation {
       if operands.isEmpty { throw .operandMissing(command) }
       if operands.count > 1 { throw .tooManyOperands(operands[1]) }
     case .check: if operands.isEmpty { throw .operandMissing(command) }
-    case .status, .help: if let first = operands.first { throw .tooManyOperands(first) }
-    case .choose: break
+    case .completion:
+      guard let name = operands.first else { throw .operandMissing(command) }
+      if operands.count > 1 { throw .tooManyOperands(operands[1]) }
+      if CompletionShell(rawValue: name) == nil { throw .tooManyOperands(name) }
+    case .help:
+      if operands.count > 1 { throw .tooManyOperands(operands[1]) }
+      if let name = operands.first, HelpTopic(name) == nil { throw .tooManyOperands(name) }
+    case .confirm, .ask, .pager: if operands.count > 1 { throw .tooManyOperands(operands[1]) }
+    case .progress, .status, .manual: if let first = operands.first { throw .tooManyOperands(first) }
+    case .choose, .say: break
     }
   }
 }
@@ -102,6 +112,10 @@ extension ProgramOption {
   package func accepts(_ value: String) -> Bool {
     switch self {
     case .rate, .pitch, .volume: Int(value).map { (-100...100).contains($0) } ?? false
+    case .multiple: value.isEmpty || Int(value).map { $0 >= 1 } ?? false
+    case .headerLines: Int(value).map { $0 >= 0 } ?? false
+    case .timeout: Double(value).map { $0 > 0 && $0.isFinite } ?? false
+    case .list: ["all", "none"].contains(value) || Int(value).map { $0 >= 0 } ?? false
     default: allowed?.contains(value) ?? true
     }
   }

@@ -23,6 +23,9 @@ extension ProgramOption {
   fileprivate var range: String? {
     switch self {
     case .rate, .pitch, .volume: "-100…100"
+    case .multiple: "1…"
+    case .headerLines: "0…"
+    case .timeout: "> 0"
     default: nil
     }
   }

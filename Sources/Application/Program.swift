@@ -7,7 +7,9 @@ package import StringCatalog
 /// What every command knows: the words of the command line, the configuration, and the language that follows from both.
 @MainActor
 package struct Program {
-  package static let version = "0.1.0"
+  nonisolated package static let version = "0.1.0"
+  /// The day of the version, for the man page.
+  nonisolated package static let versionDay = "2026-11-30"
 
   package let invocation: Invocation
   package let configuration: Configuration

@@ -76,17 +76,7 @@ extension MenuConversation {
 
   private mutating func tellHelp() -> Reaction {
     if options.isDrawn { return remember(Announcement(localizer(.windowHelp), priority: .notification)) }
-    let lines: [Phrase] = [
-      .helpMove, .helpEnds, .helpChoose, .helpType, .helpEscape, .helpStop,
-      .helpWords(
-        repeatWord: name(.repeatItem), whereWord: name(.whereAmI), describeWord: name(.describe),
-        spellWord: name(.spell), listWord: name(.list), silenceWord: name(.silence)),
-      .helpLeave(backWord: name(.back), quitWord: name(.quit)),
-      .helpSettings(
-        languageWord: name(.language), rateWord: name(.rate), speechWord: name(.speech), outputWord: name(.output)),
-    ]
+    let lines = KeyHelp.phrases(in: localizer.language)
     return remember(Announcement(lines.map { Announcement.Line(localizer($0)) }, priority: .notification))
   }
-
-  private func name(_ word: SessionWord) -> String { word.name(in: localizer.language) }
 }

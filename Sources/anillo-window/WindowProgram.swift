@@ -17,7 +17,7 @@ struct WindowProgram {
     switch program.invocation.command {
     case .demo: runDemo()
     case .shell, .window: runMenu()
-    case .choose, .check, .status, .help: refuse()
+    default: refuse()
     }
   }
 

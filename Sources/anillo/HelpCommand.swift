@@ -1,35 +1,30 @@
 internal import Application
-internal import Dialogue
-internal import Locales
-internal import Speech
+internal import CommandReference
+internal import StringCatalog
 
-/// The help, from the one table of commands and options: one line each, so that it can be heard.
+/// The help: everything, one command, or how the options of other menus are written here.
 @MainActor
 struct HelpCommand {
   let program: Program
 
   func run() -> ExitStatus {
-    program.print(.usageHeading)
-    program.print("")
-    program.print(.usageCommands)
-    for command in ProgramCommand.allCases {
-      let summary = program.localizer(command.summary).text
-      program.print(.usageLine(usage: command.usage, summary: summary))
-    }
-    program.print("")
-    program.print(.usageOptions)
-    for option in ProgramOption.allCases { program.print(line(option)) }
-    program.print("")
-    program.print(.usageStatuses)
-    program.print(.usageInside)
+    for line in lines { program.print(line) }
     return .done
   }
 
-  private func line(_ option: ProgramOption) -> Phrase {
-    let name = "--" + option.rawValue + (option.value.map { "=" + $0 } ?? "")
-    let summary = program.localizer(option.summary).text
-    guard let commands = option.commands else { return .usageOption(option: name, summary: summary) }
-    let names = commands.map(\.rawValue).sorted().joined(separator: ", ")
-    return .usageOptionFor(option: name, commands: names, summary: summary)
+  private var lines: [String] {
+    let help = HelpText(language: program.language.spoken)
+    return switch topic {
+    case nil: help.whole
+    case .comingFrom: help.comingFrom
+    case .command(let command): help.about(command)
+    }
+  }
+
+  /// `anillo choose --help` asks about choose, `anillo help choose` does, too.
+  private var topic: HelpTopic? {
+    let invocation = program.invocation
+    if invocation.options[.help] != nil { return HelpTopic(invocation.command.rawValue) }
+    return invocation.command == .help ? invocation.operands.first.flatMap(HelpTopic.init) : nil
   }
 }

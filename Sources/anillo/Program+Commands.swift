@@ -15,6 +15,9 @@ extension Program {
     case .demo: DemoCommand(program: self).run()
     case .check: CheckCommand(program: self).run()
     case .status: StatusCommand(program: self).run()
+    case .confirm, .ask, .say, .progress, .pager: HelpCommand(program: self).run()
+    case .manual: ManualCommand(program: self).run()
+    case .completion: CompletionCommand(program: self).run()
     case .help: HelpCommand(program: self).run()
     }
   }

@@ -54,14 +54,15 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    ["--help"], ["-h"], ["help"], ["choose", "--help"], ["--help", "choose", "a"], ["--lang", "en", "help"],
+    ["--help"], ["-h"], ["help"], ["--help", "menu.json"], ["--lang", "en", "help"],
   ])
   func helpIsTextOnStandardOutput(words: [String]) throws {
     let run = try ProgramRun.of(BuiltProgram.path("anillo"), words)
     #expect(run.status == 0)
     #expect(run.err.isEmpty)
     for line in [
-      "anillo choose [ITEM…]: ", "anillo demo ring|arc|cards: ", "--speech=auto|on|off: ", "--default=ITEM (choose): ",
+      "anillo choose [ITEM…]: ", "anillo demo ring|arc|cards: ", "--speech=auto|on|off: ",
+      "--default=ITEM (choose, confirm, ask): ",
     ] {
       #expect(run.out.contains("\n" + line))
     }
@@ -70,7 +71,28 @@ struct CommandLineTests {
   @Test func helpIsInSpanish() throws {
     let run = try ProgramRun.anillo("--help", setup: TerminalSetup(language: "es_ES.UTF-8"))
     #expect(run.status == 0)
-    #expect(run.out.contains("\nÓrdenes:\n") && run.out.contains("\nOpciones:\n"))
+    #expect(run.out.contains("\nPara scripts:\n") && run.out.contains("\nOpciones de todas las órdenes:\n"))
+  }
+
+  @Test(arguments: [
+    ["choose", "--help"], ["--help", "choose", "a"], ["help", "choose"], ["choose", "a", "--title", "T", "-h"],
+  ])
+  func helpOfACommandIsThatAlone(words: [String]) throws {
+    let run = try ProgramRun.of(BuiltProgram.path("anillo"), words)
+    #expect(run.status == 0)
+    #expect(run.err.isEmpty)
+    #expect(run.out.hasPrefix("anillo choose [ITEM…]: "))
+    #expect(run.out.contains("\n--title=TEXT: ") && !run.out.contains("--priority"))
+    #expect(run.out.split(separator: "\n").count { $0.hasPrefix("anillo ") } == 1)
+  }
+
+  @Test(arguments: [
+    ["help", "nothing"], ["help", "shell"], ["help", "choose", "ask"], ["completion"], ["completion", "ksh"],
+  ])
+  func helpOfNothingIsWrongUse(words: [String]) throws {
+    let run = try ProgramRun.of(BuiltProgram.path("anillo"), words)
+    #expect(run.status == 2)
+    #expect(run.out.isEmpty && run.err.hasPrefix("anillo: "))
   }
 
   @Test(arguments: [["--version"], ["-V"], ["choose", "--version"]])
@@ -137,7 +159,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    arguments: [["--help"], ["help"], ["--version"], ["status"]],
+    arguments: [["--help"], ["help"], ["manual"], ["completion", "zsh"], ["--version"], ["status"]],
     [TerminalSetup.Output.file("/dev/full"), .closed])
   func textThatDoesNotArriveIsNoSuccess(words: [String], output: TerminalSetup.Output) throws {
     let run = try ProgramRun.of(BuiltProgram.path("anillo"), words, setup: TerminalSetup(output: output))
