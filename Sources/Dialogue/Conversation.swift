@@ -68,6 +68,16 @@ public enum Outcome: Sendable {
   case quit
   /// Ctrl-C, Ctrl-D or hang-up where a choice was wanted.
   case cancelled
+  /// Nobody has answered in the time that was given.
+  case timedOut
+
+  /// Whether the conversations below end, too.
+  public var endsEverything: Bool {
+    switch self {
+    case .quit, .timedOut: true
+    case .chosen, .text, .left, .cancelled: false
+    }
+  }
 
   public var isChoice: Bool { if case .chosen = self { true } else { false } }
 }

@@ -40,6 +40,10 @@ public final class LinearFront {
   var isCutDue = false
   /// That speech is missing is told once, however often it comes and goes.
   var hasToldOutage = false
+  /// How long `hold` waits for an answer, whatever keys are pressed meanwhile; nil for as long as it takes.
+  public var timeout: Duration?
+  /// The moment at which everything that is open ends.
+  var deadline: Duration?
   /// The terminal is gone for good: everything that is open ends.
   var hasHungUp = false
   /// The terminal was somebody else's and has to be taken anew.
@@ -91,6 +95,7 @@ public final class LinearFront {
     // The keys' echo ends before the list is printed, and not only when the line is read.
     Readline.takeTerminal()
     terminal.discardTypedKeys()
+    deadline = timeout.map { MonotonicTime.now + $0 }
     begin(conversation) { outcome = $0 }
     while !frames.isEmpty { readLine() }
     terminal.restore()
@@ -141,11 +146,12 @@ public final class LinearFront {
     }
   }
 
-  private func finish(_ outcome: Outcome) {
+  /// Ends a conversation, and what follows from its outcome.
+  func finish(_ outcome: Outcome) {
     guard let frame = frames.popLast() else { return }
     frame.finished(outcome)
-    // The word quit leaves everything; any other end goes back to the conversation below.
-    if case .quit = outcome, !frames.isEmpty { return finish(outcome) }
+    // The word quit leaves everything, as the end of the time does; any other end goes back to the conversation below.
+    if outcome.endsEverything, !frames.isEmpty { return finish(outcome) }
     if frames.isEmpty {
       leaveLine(forResult: outcome.isChoice)
       return Readline.finish()

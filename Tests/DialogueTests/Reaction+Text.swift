@@ -59,6 +59,7 @@ extension Outcome {
     case .left: "left"
     case .quit: "quit"
     case .cancelled: "cancelled"
+    case .timedOut: "timed out"
     }
   }
 }
