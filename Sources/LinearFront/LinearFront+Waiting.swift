@@ -42,14 +42,17 @@ extension LinearFront {
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
       let ready = waitUntilReadable(
         [terminal.keys, signals.descriptor] + (voice.map { [$0] } ?? []),
-        within: deadline.map { $0 - MonotonicTime.now })
+        within: remainingTime)
       if ready[1], let byte = heedSignals() { return byte }
       if ready[0], let byte = readKey() { return byte }
     }
   }
 
   /// Whether the time for an answer is over; keys that go on coming do not prolong it.
-  var isTimeOver: Bool { deadline.map { $0 <= MonotonicTime.now } ?? false }
+  var isTimeOver: Bool { remainingTime.map { $0 <= .zero } ?? false }
+
+  /// Nil where there is no end.
+  var remainingTime: Duration? { deadline.map { $0 - MonotonicTime.now } }
 
   /// Ends everything that is open: what stands in the line is no answer.
   private func endForTime() {

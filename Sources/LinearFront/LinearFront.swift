@@ -29,6 +29,8 @@ public final class LinearFront {
   public var transcript: (any SpeechOutput)?
   public internal(set) var localizer: Localizer
   public internal(set) var settings: SpeechSettings
+  /// Judges an answer that a conversation wants to have checked: why it is refused, or nil.
+  public var refusal: (String) -> Announcement? = { _ in nil }
   /// Is told of every setting that was changed by a word, to keep it.
   public var settingsChanged: (SessionWord, String) -> Void = { _, _ in }
 
@@ -36,6 +38,10 @@ public final class LinearFront {
   /// What the last command printed, for its review.
   var lastOutput: [String] = []
   var line = LineState()
+  /// What was typed where nothing of it may be seen: it never comes into readline's line.
+  var secret = SecretLine()
+  /// The line that Enter was pressed on last, byte for byte.
+  public internal(set) var submitted: [UInt8] = []
   /// A key was pressed that silences what is said; with what the key itself brings, or before the next wait.
   var isCutDue = false
   /// That speech is missing is told once, however often it comes and goes.
@@ -141,6 +147,7 @@ public final class LinearFront {
     case .cut: isCutDue = true
     case .perform(let item): perform(item)
     case .set(let word, let argument): change(word, to: argument)
+    case .check(let text): check(text)
     case .reviewOutput: begin(OutputConversation(lines: lastOutput, localizer: localizer))
     case .finish(let outcome): finish(outcome)
     }

@@ -15,7 +15,9 @@ extension Program {
     case .demo: DemoCommand(program: self).run()
     case .check: CheckCommand(program: self).run()
     case .status: StatusCommand(program: self).run()
-    case .confirm, .ask, .say, .progress, .pager, .manual, .completion: HelpCommand(program: self).run()
+    case .confirm: ConfirmCommand(program: self).run()
+    case .ask: AskCommand(program: self).run()
+    case .say, .progress, .pager, .manual, .completion: HelpCommand(program: self).run()
     case .help: HelpCommand(program: self).run()
     }
   }
