@@ -1,13 +1,13 @@
 internal import Glibc
 
 /// An extended regular expression of POSIX, for whole texts.
-public final class RegularExpression {
+@safe public final class RegularExpression {
   /// What the C library says of an expression that is none.
   public struct Fault: Error {
     public let message: String
   }
 
-  private var compiled = regex_t()
+  private var compiled = unsafe regex_t()
 
   /// - Throws: Where the expression cannot be read.
   public init(_ expression: String) throws(Fault) {

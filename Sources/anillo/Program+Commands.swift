@@ -17,7 +17,9 @@ extension Program {
     case .status: StatusCommand(program: self).run()
     case .confirm: ConfirmCommand(program: self).run()
     case .ask: AskCommand(program: self).run()
-    case .say, .progress, .pager, .manual, .completion: HelpCommand(program: self).run()
+    case .say: SayCommand(program: self).run()
+    case .progress: ProgressCommand(program: self).run()
+    case .pager, .manual, .completion: HelpCommand(program: self).run()
     case .help: HelpCommand(program: self).run()
     }
   }
