@@ -64,6 +64,7 @@ public struct MenuConversation: Conversation {
     case .inputEnded: cancel()
     case .asked(let word, let line): answer(word, argument: "", line: line)
     case .completion(let line, let again): complete(line, again: again)
+    case .checked: []
     }
   }
 

@@ -6,6 +6,8 @@ internal import StringCatalog
 extension Phrase {
   func firstWord(in language: LanguageTag) -> String? { words(in: language).first.map(String.init) }
 
+  func lastWord(in language: LanguageTag) -> String? { words(in: language).last.map(String.init) }
+
   /// Whether a text is one of the words in any language of the catalogue; case and accents do not count.
   func hasWord(_ text: some StringProtocol) -> Bool {
     let wanted = TextFolding.folded(String(text))

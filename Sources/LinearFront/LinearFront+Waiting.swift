@@ -1,5 +1,6 @@
 internal import Dialogue
 internal import Glibc
+internal import Locales
 internal import Posix
 internal import Speech
 
@@ -29,16 +30,36 @@ extension LinearFront {
   /// The next byte from the keyboard: the one place where the program waits.
   private func nextByte() -> Int32 {
     while true {
+      if isTimeOver {
+        endForTime()
+        return Self.endOfInput
+      }
       // While keys wait, of which an arrow's sequence is three, nothing is worth drawing or saying yet.
       if !isTypedAhead {
         settle()
         if line.skipped?.comesAtOnce == true { line.skipped = nil }
       }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
-      let ready = waitUntilReadable([terminal.keys, signals.descriptor] + (voice.map { [$0] } ?? []))
+      let ready = waitUntilReadable(
+        [terminal.keys, signals.descriptor] + (voice.map { [$0] } ?? []),
+        within: remainingTime)
       if ready[1], let byte = heedSignals() { return byte }
       if ready[0], let byte = readKey() { return byte }
     }
+  }
+
+  /// Whether the time for an answer is over; keys that go on coming do not prolong it.
+  var isTimeOver: Bool { remainingTime.map { $0 <= .zero } ?? false }
+
+  /// Nil where there is no end.
+  var remainingTime: Duration? { deadline.map { $0 - MonotonicTime.now } }
+
+  /// Ends everything that is open: what stands in the line is no answer.
+  private func endForTime() {
+    deadline = nil
+    setLine("")
+    tell(Announcement(localizer(.timeOver), priority: .important))
+    if !frames.isEmpty { finish(.timedOut) }
   }
 
   /// - Returns: Nil where the key is gone that was there.

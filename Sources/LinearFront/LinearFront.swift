@@ -29,6 +29,8 @@ public final class LinearFront {
   public var transcript: (any SpeechOutput)?
   public internal(set) var localizer: Localizer
   public internal(set) var settings: SpeechSettings
+  /// Judges an answer that a conversation wants to have checked: why it is refused, or nil.
+  public var refusal: (String) -> Announcement? = { _ in nil }
   /// Is told of every setting that was changed by a word, to keep it.
   public var settingsChanged: (SessionWord, String) -> Void = { _, _ in }
 
@@ -36,10 +38,18 @@ public final class LinearFront {
   /// What the last command printed, for its review.
   var lastOutput: [String] = []
   var line = LineState()
+  /// What was typed where nothing of it may be seen: it never comes into readline's line.
+  var secret = SecretLine()
+  /// The line that Enter was pressed on last, byte for byte.
+  public internal(set) var submitted: [UInt8] = []
   /// A key was pressed that silences what is said; with what the key itself brings, or before the next wait.
   var isCutDue = false
   /// That speech is missing is told once, however often it comes and goes.
   var hasToldOutage = false
+  /// How long `hold` waits for an answer, whatever keys are pressed meanwhile; nil for as long as it takes.
+  public var timeout: Duration?
+  /// The moment at which everything that is open ends.
+  var deadline: Duration?
   /// The terminal is gone for good: everything that is open ends.
   var hasHungUp = false
   /// The terminal was somebody else's and has to be taken anew.
@@ -91,6 +101,7 @@ public final class LinearFront {
     // The keys' echo ends before the list is printed, and not only when the line is read.
     Readline.takeTerminal()
     terminal.discardTypedKeys()
+    deadline = timeout.map { MonotonicTime.now + $0 }
     begin(conversation) { outcome = $0 }
     while !frames.isEmpty { readLine() }
     terminal.restore()
@@ -136,16 +147,18 @@ public final class LinearFront {
     case .cut: isCutDue = true
     case .perform(let item): perform(item)
     case .set(let word, let argument): change(word, to: argument)
+    case .check(let text): check(text)
     case .reviewOutput: begin(OutputConversation(lines: lastOutput, localizer: localizer))
     case .finish(let outcome): finish(outcome)
     }
   }
 
-  private func finish(_ outcome: Outcome) {
+  /// Ends a conversation, and what follows from its outcome.
+  func finish(_ outcome: Outcome) {
     guard let frame = frames.popLast() else { return }
     frame.finished(outcome)
-    // The word quit leaves everything; any other end goes back to the conversation below.
-    if case .quit = outcome, !frames.isEmpty { return finish(outcome) }
+    // The word quit leaves everything, as the end of the time does; any other end goes back to the conversation below.
+    if outcome.endsEverything, !frames.isEmpty { return finish(outcome) }
     if frames.isEmpty {
       leaveLine(forResult: outcome.isChoice)
       return Readline.finish()

@@ -135,7 +135,7 @@ public final class WindowFront {
     case .cut: isCutDue = true
     case .perform(let item): perform(item)
     // Words of the session are typed, and outputs walked, at a line.
-    case .set, .reviewOutput: break
+    case .set, .check, .reviewOutput: break
     // The menu is closed; its window waits for it to be opened again.
     case .finish: break
     }

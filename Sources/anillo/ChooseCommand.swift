@@ -16,10 +16,7 @@ struct ChooseCommand {
     var localizer = program.localizer
     let title = program.value(.title) ?? localizer.text("Actions").text
     localizer.isVerbatim = true
-    guard Terminal.isThere else {
-      program.complain(.terminalMissing)
-      return .wrong
-    }
+    guard program.canAsk else { return .wrong }
     let values: [ArraySlice<UInt8>]
     do throws(Errno) {
       values = try items()
@@ -72,7 +69,7 @@ struct ChooseCommand {
     let menu = Menu(title: title, items: items)
     let outcome = front.hold(MenuConversation(menu, localizer: front.localizer, options: options))
     front.finish()
-    guard case .chosen(_, let index) = outcome else { return .cancelled }
+    guard case .chosen(_, let index) = outcome else { return ExitStatus(unanswered: outcome) }
     // A person who looks at the terminal gets the item harmless, a script its own bytes.
     if FileDescriptor.standardOutput.isTerminal {
       front.print(harmless(items[index].title))

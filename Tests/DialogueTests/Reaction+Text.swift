@@ -15,6 +15,7 @@ extension Reaction {
     case .keepLine(let text): "keep '\(text)'"
     case .say(let utterance): "say \(utterance.spans.map { $0.text(in: language) }.joined(separator: " "))"
     case .cut: "cut"
+    case .check(let text): "check '\(text)'"
     case .perform(let item): "perform \(item.id)"
     case .set(let word, let argument): "set \(word) '\(argument)'"
     case .reviewOutput: "review output"
@@ -56,9 +57,11 @@ extension Outcome {
     switch self {
     case .chosen(let item, let index): "chosen \(item.id) at \(index)"
     case .text(let text): "text '\(text)'"
+    case .answered(let answer): "answered \(answer)"
     case .left: "left"
     case .quit: "quit"
     case .cancelled: "cancelled"
+    case .timedOut: "timed out"
     }
   }
 }
