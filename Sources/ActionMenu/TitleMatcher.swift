@@ -1,0 +1,11 @@
+/// Finds what a typed text names among the titles of a list.
+public protocol TitleMatcher {
+  /// What a text names, by the order that `ItemMatcher` has.
+  mutating func match(_ text: String) -> ItemMatcher.Match
+  /// What a text names in full: an item by its whole title, nothing by a part of one.
+  mutating func exactMatch(_ text: String) -> ItemMatcher.Match
+  /// The items that a text may become when it is completed, counted from 0.
+  mutating func completions(of text: String) -> [Int]
+}
+
+extension ItemMatcher: TitleMatcher {}
