@@ -1,3 +1,5 @@
+internal import LineSearch
+
 extension ItemMatcher {
   /// A typed text and the ways in which a name can fit it.
   struct Query {
