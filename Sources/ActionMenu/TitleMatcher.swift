@@ -9,3 +9,19 @@ public protocol TitleMatcher {
 }
 
 extension ItemMatcher: TitleMatcher {}
+
+extension String {
+  /// Whether it is punctuation alone, as a lone full stop that would find every file name: it names whole titles only.
+  package var isPunctuation: Bool { unicodeScalars.allSatisfy { $0.properties.generalCategory.isPunctuation } }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isPunctuation: Bool {
+    switch self {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
+  }
+}

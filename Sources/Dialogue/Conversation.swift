@@ -9,6 +9,14 @@ public protocol Conversation {
 
   /// The language has changed, or the words that belong to it; what is said from now on follows.
   mutating func localize(_ localizer: Localizer)
+
+  /// The text that is in the line when a key is pressed that does not bring it along, as an arrow; not told of an item
+  /// that an arrow has put there.
+  mutating func note(line: String)
+}
+
+extension Conversation {
+  public mutating func note(line: String) {}
 }
 
 /// What a person does at the line.
@@ -47,6 +55,10 @@ public enum Reaction: Sendable {
   case keepLine(String)
   /// Says something that is not printed.
   case say(Utterance)
+  /// Says what has come of a typed key, behind the echo of that key and in one with it.
+  case report(Utterance)
+  /// Says something short of what is passed by, where further keys are waiting already.
+  case passing(Utterance)
   /// Silences what is being said.
   case cut
   /// Carries out the item's effect.
@@ -62,6 +74,8 @@ public enum Reaction: Sendable {
 public enum Outcome: Sendable {
   case chosen(MenuItem, index: Int)
   case text(String)
+  /// What a choice for a script has come to.
+  case picked(Pick)
   /// Left by Esc, back or quit.
   case left
   /// Left for good: the word quit.
@@ -75,9 +89,14 @@ public enum Outcome: Sendable {
   public var endsEverything: Bool {
     switch self {
     case .quit, .timedOut: true
-    case .chosen, .text, .left, .cancelled: false
+    case .chosen, .text, .picked, .left, .cancelled: false
     }
   }
 
-  public var isChoice: Bool { if case .chosen = self { true } else { false } }
+  public var isChoice: Bool {
+    switch self {
+    case .chosen, .picked: true
+    case .text, .left, .quit, .cancelled, .timedOut: false
+    }
+  }
 }

@@ -6,7 +6,7 @@ extension ListConversation {
   /// A number chooses as soon as no longer one can match: `1` of 12 waits, `2` does not. No clock is asked.
   mutating func typed(_ line: String) -> [Reaction] {
     shown = nil
-    guard selection == .key, questioned == nil,
+    guard numbersChoose, questioned == nil,
       let index = line.listIndex(count: count), (index + 1) * 10 > count
     else { return [] }
     return confirmChoice(index) + choose(index)
@@ -47,8 +47,7 @@ extension ListConversation {
     case .nothing: takeNothing()
     case .item(let index): choose(index)
     case .several(let indexes): [tellMatches(indexes, of: line.trimmed), .setLine(line.trimmed)]
-    case .outOfRange(let number):
-      [tell(.numberOutOfRange(number: number, last: count)), .keepLine(line.trimmed)]
+    case .outOfRange(let number): takeOutOfRange(number)
     case .noMatch: takeUnknown(line.trimmed)
     case .word(let word, let argument): [.setLine("")] + answer(word, argument: argument, line: "")
     }

@@ -8,7 +8,8 @@ protocol ListConversation: Conversation {
   associatedtype Matcher: TitleMatcher
 
   var localizer: Localizer { get }
-  var selection: MenuConversation.Selection { get }
+  /// Whether a number chooses without Enter as soon as no longer one can match.
+  var numbersChoose: Bool { get }
   var showsChoice: Bool { get }
   /// How many lines of the list are told at once; 0 is none before they are asked for.
   var listLimit: Int { get }
@@ -53,6 +54,8 @@ protocol ListConversation: Conversation {
   mutating func takeNothing() -> [Reaction]
   /// A text that names nothing.
   mutating func takeUnknown(_ text: String) -> [Reaction]
+  /// A number that the list does not have.
+  mutating func takeOutOfRange(_ number: String) -> [Reaction]
   /// The question that stands is answered.
   mutating func confirm(_ answer: Bool) -> [Reaction]
   mutating func goBack() -> [Reaction]
@@ -71,7 +74,14 @@ extension ListConversation {
   mutating func takeUnknown(_ text: String) -> [Reaction] {
     [tell(.matchNone(text: harmless(text))), .keepLine(text)]
   }
+
+  mutating func takeOutOfRange(_ number: String) -> [Reaction] { refuseNumber(number) }
+
+  /// - Parameter line: what stays in the line; nil is the number itself.
+  func refuseNumber(_ number: String, in line: String? = nil) -> [Reaction] {
+    [tell(.numberOutOfRange(number: number, last: count)), .keepLine(line ?? number)]
+  }
 }
 
 /// Lines of a list that are told at once, unless something else is asked for.
-let longestListTold = 20
+public let longestListTold = 20

@@ -4,7 +4,7 @@ internal import Speech
 
 /// The level that is open, as a list.
 extension MenuConversation: ListConversation {
-  var selection: Selection { options.selection }
+  var numbersChoose: Bool { options.selection == .key }
   var showsChoice: Bool { options.showsChoice }
   var count: Int { items.count }
   func item(at index: Int) -> MenuItem { items[index] }
