@@ -24,7 +24,8 @@ extension ProgramCommand {
     case .choose, .confirm: ExitStatus.allCases
     case .ask: [.done, .wrong, .timedOut, .cancelled]
     case .shell, .window: [.done, .nothing, .wrong]
-    case .say, .progress, .pager, .demo, .check, .status, .manual, .completion, .help: [.done, .wrong]
+    case .say, .progress: [.done, .wrong, .cancelled]
+    case .pager, .demo, .check, .status, .manual, .completion, .help: [.done, .wrong]
     }
   }
 

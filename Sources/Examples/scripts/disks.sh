@@ -6,6 +6,12 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
   *) title='Disks' mounted='mounted' question='Unmount the disk?' ;;
 esac
 
+# Written for whoever reads, said for whoever has turned speech on.
+tell() {
+  echo "$1"
+  anillo say "$1"
+}
+
 # lsblk writes a blank in a label as \x20, so that blanks divide the columns.
 choice=$(lsblk --raw --noheadings --paths --output NAME,SIZE,FSTYPE,LABEL,MOUNTPOINT |
   awk -F '[ ]' -v mounted="$mounted" '
@@ -22,5 +28,5 @@ if [ "$action" = unmount ]; then
 fi
 text=$(udisksctl "$action" --block-device "${choice#* }" 2>&1)
 status=$?
-anillo say "$text"
+tell "$text"
 exit "$status"

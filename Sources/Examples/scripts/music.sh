@@ -11,6 +11,12 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
     louder='Louder' softer='Softer' song='Choose a song' now='What is playing' nothing='Nothing is playing' ;;
 esac
 
+# Written for whoever reads, said for whoever has turned speech on.
+tell() {
+  echo "$1"
+  anillo say "$1"
+}
+
 choose_song() {
   song_number=$(mpc --format "%title%${tab}%position%" playlist | anillo choose --title "$song" --label-delimiter "$tab") &&
     mpc --quiet play "$song_number"
@@ -26,5 +32,5 @@ while action=$(anillo choose --title "$title" "$toggle" "$next" "$previous" "$lo
     "$song") choose_song ;;
   esac
   playing=$(mpc current)
-  anillo say "${playing:-$nothing}"
+  tell "${playing:-$nothing}"
 done

@@ -11,6 +11,12 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
     question='Stop %s?' ;;
 esac
 
+# Written for whoever reads, said for whoever has turned speech on.
+tell() {
+  echo "$1"
+  anillo say "$1"
+}
+
 # What stands before the tab is shown, what stands behind it is printed.
 service=$(systemctl list-units --type=service --all --plain --no-legend |
   awk '{ name = $1; sub(/\.service$/, "", name); print name ", " $4 "\t" $1 }' |
@@ -26,4 +32,4 @@ if [ "$action" = stop ]; then
   # shellcheck disable=SC2059 # The question is a format.
   anillo confirm "$(printf "$question" "$service")" || exit
 fi
-systemctl "$action" "$service" && anillo say "$service: $(systemctl is-active "$service")"
+systemctl "$action" "$service" && tell "$service: $(systemctl is-active "$service")"

@@ -6,6 +6,12 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
   *) title='Wi-Fi networks' connected='Connected to %s' failed='Could not connect to %s' ;;
 esac
 
+# Written for whoever reads, said for whoever has turned speech on.
+tell() {
+  echo "$1"
+  anillo say "$1"
+}
+
 # The name comes last and may have colons. Hidden networks have none.
 network=$(nmcli --terse --escape no --fields SIGNAL,SSID device wifi list |
   awk '{
@@ -22,5 +28,5 @@ else
   text=$failed status=1
 fi
 # shellcheck disable=SC2059 # The text is a format.
-anillo say "$(printf "$text" "$network")"
+tell "$(printf "$text" "$network")"
 exit "$status"
