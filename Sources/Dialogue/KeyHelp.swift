@@ -3,11 +3,8 @@ public import StringCatalog
 
 /// What F1 tells of the keys and words, and the man page, too.
 public enum KeyHelp {
-  /// A sentence or two each, with the words of the language.
-  ///
-  /// - Parameters:
-  ///   - language: that of the session.
-  ///   - additions: what a conversation has beside that; it stands behind the ways of choosing.
+  /// A sentence or two each, with the words of the language; what a conversation has of its own stands behind the ways
+  /// of choosing.
   public static func phrases(in language: LanguageTag, ofItsOwn additions: [Phrase] = []) -> [Phrase] {
     func name(_ word: SessionWord) -> String { word.name(in: language) }
     return [.helpMove, .helpEnds, .helpChoose, .helpType] + additions + [
