@@ -3,6 +3,7 @@ internal import Locales
 internal import Posix
 package import Speech
 package import SpeechDispatcher
+package import StringCatalog
 
 /// Where a program's utterances go, as its options want it.
 package struct ProgramSpeech {
@@ -22,7 +23,18 @@ extension Program {
   /// - Returns: Nil after telling why there can be no transcript.
   package func makeSpeech(forScript isScript: Bool) -> ProgramSpeech? {
     let plan = SpeechPlan(self)
-    let voice = plan.voice(forScript: isScript)
+    return makeSpeech(plan, plan.voice(forScript: isScript))
+  }
+
+  /// For a command that is there to speak.
+  /// - Parameter language: what it speaks.
+  /// - Returns: Nil after telling why there can be no transcript.
+  package func makeSpeech(for language: LanguageTag) -> ProgramSpeech? {
+    let plan = SpeechPlan(self)
+    return makeSpeech(plan, plan.voice(for: language))
+  }
+
+  private func makeSpeech(_ plan: SpeechPlan, _ voice: DispatcherSpeech?) -> ProgramSpeech? {
     guard let path = value(.transcript) else { return ProgramSpeech(plan: plan, voice: voice, transcript: nil) }
     do throws(Errno) {
       return ProgramSpeech(plan: plan, voice: voice, transcript: try TranscriptSpeech(path: path))

@@ -77,7 +77,8 @@ package enum ProgramOption: String, CaseIterable {
   /// The commands that it belongs to; nil is all of them.
   package var commands: [ProgramCommand]? {
     switch self {
-    case .title, .prompt, .multiple, .selected, .filter, .list, .readZero, .jsonLines, .labelDelimiter, .headerLines,
+    case .title: [.choose, .progress, .pager]
+    case .prompt, .multiple, .selected, .filter, .list, .readZero, .jsonLines, .labelDelimiter, .headerLines,
       .selectIfOne, .exitIfNone, .allowNew, .index, .printQuery:
       [.choose]
     case .printZero: [.choose, .ask]

@@ -1,7 +1,7 @@
 internal import Posix
 package import Speech
 package import SpeechDispatcher
-internal import StringCatalog
+package import StringCatalog
 
 /// Whether Anillo speaks by itself, and why.
 @MainActor
@@ -37,6 +37,14 @@ package struct SpeechPlan {
     case .auto:
       isScript ? nil : DispatcherSpeech(DispatcherOptions(settings: settings, probe: Self.probe))
     }
+  }
+
+  /// The voice of a command that is there to speak, whoever else does; nil where speech is off.
+  package func voice(for language: LanguageTag) -> DispatcherSpeech? {
+    if mode == .off { return nil }
+    var settings = settings
+    if settings.voice != nil { settings.voiceLanguage = language }
+    return DispatcherSpeech(DispatcherOptions(settings: settings))
   }
 
   package static var probe: ScreenReaderProbe { ScreenReaderProbe(environment: Environment.all) }

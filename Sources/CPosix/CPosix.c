@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CPosix.h"
+#include <sys/mman.h>
 #include <sys/syscall.h>
 
 pid_t anillo_fork(void) { return fork(); }
@@ -13,6 +14,8 @@ int anillo_open(const char *path, int flags, mode_t mode) { return open(path, fl
 int anillo_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWINSZ, size); }
 
 int anillo_set_process_name(const char *name) { return prctl(PR_SET_NAME, name); }
+
+int anillo_memory_file(void) { return memfd_create("anillo", MFD_CLOEXEC); }
 
 int anillo_close_from(int first) { return (int)syscall(SYS_close_range, first, ~0U, 0); }
 

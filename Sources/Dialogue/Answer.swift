@@ -12,6 +12,11 @@ public enum Answer: Sendable, Hashable, CaseIterable {
     phrase.firstWord(in: language) ?? ""
   }
 
+  /// The last of its words in a language: the one that is written out.
+  public func word(in language: LanguageTag) -> String {
+    phrase.lastWord(in: language) ?? ""
+  }
+
   /// What a text answers, in every language of the catalogue; nil for anything else, a digit among them.
   public init?(_ text: some StringProtocol) {
     guard let found = Self.allCases.first(where: { $0.phrase.hasWord(text) }) else { return nil }

@@ -9,6 +9,15 @@ public protocol Conversation {
 
   /// The language has changed, or the words that belong to it; what is said from now on follows.
   mutating func localize(_ localizer: Localizer)
+
+  /// What may be seen and heard of what is typed.
+  var secrecy: LineSecrecy { get }
+  mutating func note(line: String)
+}
+
+extension Conversation {
+  public var secrecy: LineSecrecy { .open }
+  public mutating func note(line: String) {}
 }
 
 /// What a person does at the line.
@@ -32,6 +41,8 @@ public enum LineEvent: Sendable, Hashable {
   case asked(SessionWord, line: String)
   /// Tab; `again` when it directly follows another.
   case completion(String, again: Bool)
+  /// A text was checked as `Reaction.check` wanted it; without a refusal it is good.
+  case checked(String, refusal: Announcement?)
 }
 
 /// What the front does.
@@ -47,10 +58,16 @@ public enum Reaction: Sendable {
   case keepLine(String)
   /// Says something that is not printed.
   case say(Utterance)
+  /// Says what has come of a typed key, behind the echo of that key and in one with it.
+  case report(Utterance)
+  /// Says something short of what is passed by, where further keys are waiting already.
+  case passing(Utterance)
   /// Silences what is being said.
   case cut
   /// Carries out the item's effect.
   case perform(MenuItem)
+  /// Has a text checked; `LineEvent.checked` tells what came of it.
+  case check(String)
   /// Changes a setting of the session by a word and its argument.
   case set(SessionWord, to: String)
   /// Opens the review of the last output.
@@ -62,12 +79,30 @@ public enum Reaction: Sendable {
 public enum Outcome: Sendable {
   case chosen(MenuItem, index: Int)
   case text(String)
+  case answered(Answer)
+  /// What a choice for a script has come to.
+  case picked(Pick)
   /// Left by Esc, back or quit.
   case left
   /// Left for good: the word quit.
   case quit
   /// Ctrl-C, Ctrl-D or hang-up where a choice was wanted.
   case cancelled
+  /// Nobody has answered in the time that was given.
+  case timedOut
 
-  public var isChoice: Bool { if case .chosen = self { true } else { false } }
+  /// Whether the conversations below end, too.
+  public var endsEverything: Bool {
+    switch self {
+    case .quit, .timedOut: true
+    case .chosen, .text, .picked, .answered, .left, .cancelled: false
+    }
+  }
+
+  public var isChoice: Bool {
+    switch self {
+    case .chosen, .picked: true
+    case .text, .answered, .left, .quit, .cancelled, .timedOut: false
+    }
+  }
 }

@@ -4,14 +4,20 @@
 /// with power over the writing direction are dropped, and runs of box drawing become a space; such a space never stands
 /// at an end or beside another. Joiners stay, since Persian and emoji are written with them. Text beyond
 /// `harmlessTextLimit` characters is cut with an ellipsis. The value that a script gets back is never this one.
-public func harmless(_ text: String) -> String {
-  if text.utf8.count <= harmlessTextLimit, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+public func harmless(_ text: String) -> String { harmless(text, limit: harmlessTextLimit) }
+
+/// The same with a limit of its own; `.max` cuts nothing.
+public func harmless(_ text: String, limit: Int) -> String {
+  if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
     return text
   }
   var cleaner = TextCleaner()
-  for scalar in text.unicodeScalars.prefix(harmlessTextLimit * 8) { cleaner.take(scalar) }
+  // An escape sequence is many scalars that leave nothing.
+  for scalar in text.unicodeScalars.prefix(limit.multipliedReportingOverflow(by: 8).overflow ? .max : limit * 8) {
+    cleaner.take(scalar)
+  }
   let clean = cleaner.finish()
-  return clean.count <= harmlessTextLimit ? clean : clean.prefix(harmlessTextLimit - 1) + "…"
+  return limit == .max || clean.count <= limit ? clean : clean.prefix(limit - 1) + "…"
 }
 
 /// Characters; what is longer helps nobody in a menu.

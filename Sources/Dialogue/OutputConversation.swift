@@ -20,7 +20,7 @@ public struct OutputConversation: Conversation {
     switch event {
     case .began: begin()
     case .resumed: [tellPlace()]
-    case .typed, .completion: []
+    case .typed, .completion, .checked: []
     case .moved(let motion): move(motion)
     case .submitted(let line): submitted(line)
     case .escaped(let line): line.isEmpty ? leave() : [.cut, .setLine("")]

@@ -1,10 +1,13 @@
 internal import ActionMenu
+internal import LineSearch
 internal import Locales
 internal import StringCatalog
 
 /// A phrase that is no text but words for one thing, apart by blanks; the first is the one that hints and help name.
 extension Phrase {
   func firstWord(in language: LanguageTag) -> String? { words(in: language).first.map(String.init) }
+
+  func lastWord(in language: LanguageTag) -> String? { words(in: language).last.map(String.init) }
 
   /// Whether a text is one of the words in any language of the catalogue; case and accents do not count.
   func hasWord(_ text: some StringProtocol) -> Bool {

@@ -15,12 +15,17 @@ struct CommandRun {
   private static let chunk = 1 << 12
 
   private let front: LinearFront
+  /// What the program gets to judge; its lines are then told by who asked. Nil where it is run for itself.
+  private let judged: [UInt8]?
   private var printed = CommandOutput()
   private var isSilenced = false
   private var interrupts = 0
   private var ownsTerminal = false
 
-  init(_ front: LinearFront) { self.front = front }
+  init(_ front: LinearFront, judging judged: [UInt8]? = nil) {
+    self.front = front
+    self.judged = judged
+  }
 
   consuming func run(_ command: Command) -> CommandResult {
     var run = self
@@ -56,16 +61,21 @@ struct CommandRun {
     do throws(Errno) {
       let output = try Pipe()
       defer { output.readEnd.close() }
-      let nothing = try FileDescriptor.open("/dev/null", .read)
-      defer { nothing.close() }
+      let input = try openInput()
+      defer { input.close() }
       let started = Result { () throws(Errno) in
-        try ChildProcess.start(arguments, input: nothing, output: output.writeEnd, errors: output.writeEnd)
+        try ChildProcess.start(arguments, input: input, output: output.writeEnd, errors: output.writeEnd)
       }
       output.writeEnd.close()
       return try follow(started.get(), output.readEnd)
     } catch {
       return .notStarted(program: arguments[0], error)
     }
+  }
+
+  private func openInput() throws(Errno) -> FileDescriptor {
+    if let judged { return try FileDescriptor.memory(judged) }
+    return try FileDescriptor.open("/dev/null", .read)
   }
 
   /// - Parameters:
@@ -85,8 +95,12 @@ struct CommandRun {
       let hadEnded = end != nil
       let keys = ownsTerminal ? [] : [front.terminal.keys]
       let waited = [front.signals.descriptor] + (output.map { [$0] } ?? []) + keys
-      let found = front.terminal.wait(for: waited, within: hadEnded ? .zero : nil)
+      let found = front.terminal.wait(for: waited, within: hadEnded ? .zero : front.remainingTime)
       let ready = Set(zip(waited, found.ready).filter(\.1).map(\.0))
+      if front.isTimeOver, end == nil {
+        child.signal(SIGTERM)
+        return .ended(.killed(signal: SIGTERM), lines: nil)
+      }
       let interruptsBefore = interrupts
       if ready.contains(front.signals.descriptor), let signal = heedSignals(child, &end) {
         return .interruptedFor(signal: signal)
@@ -172,6 +186,7 @@ struct CommandRun {
   }
 
   private func tell(_ line: CommandOutput.Line) {
+    if judged != nil { return }
     Readline.write(line.text + "\n")
     guard !isSilenced, line.isSpoken else { return }
     front.say(Utterance(line.text, in: front.localizer.language, priority: .message))

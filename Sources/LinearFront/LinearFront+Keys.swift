@@ -6,15 +6,17 @@ extension LinearFront {
   private typealias Binding = (sequences: [String], function: Readline.KeyFunction)
 
   private static let bindings: [Binding] = [
-    (["\\e[B", "\\eOB", "\\C-n"], { _, _ in press { $0.handle(.moved(.next)) } }),
-    (["\\e[A", "\\eOA", "\\C-p"], { _, _ in press { $0.handle(.moved(.previous)) } }),
-    (["\\e<", "\\e[1;5H"], { _, _ in press { $0.handle(.moved(.first)) } }),
-    (["\\e>", "\\e[1;5F"], { _, _ in press { $0.handle(.moved(.last)) } }),
-    (["\\e[6~"], { _, _ in press { $0.handle(.moved(.pageForward)) } }),
-    (["\\e[5~"], { _, _ in press { $0.handle(.moved(.pageBack)) } }),
+    (["\\e[B", "\\eOB", "\\C-n"], { _, _ in press { $0.move(.next) } }),
+    (["\\e[A", "\\eOA", "\\C-p"], { _, _ in press { $0.move(.previous) } }),
+    (["\\e<", "\\e[1;5H"], { _, _ in press { $0.move(.first) } }),
+    (["\\e>", "\\e[1;5F"], { _, _ in press { $0.move(.last) } }),
+    (["\\e[6~"], { _, _ in press { $0.move(.pageForward) } }),
+    (["\\e[5~"], { _, _ in press { $0.move(.pageBack) } }),
     (["\\C-m", "\\C-j", "\\eOM"], { _, _ in press { $0.submit() } }),
     (["\\C-i"], { _, _ in press { $0.complete() } }),
-    (["\\e\\e", "\\C-g", "\\e"], { _, _ in press { $0.handle(.escaped(Readline.line)) } }),
+    (["\\C-u"], { count, key in press { $0.eraseToBeginning(count, key) } }),
+    (["\\C-w"], { count, key in press { $0.eraseWord(count, key) } }),
+    (["\\e\\e", "\\C-g", "\\e"], { _, _ in press { $0.handle(.escaped($0.typedText)) } }),
     // Behind an Esc, too, which may be the beginning of an arrow: the kernel drops the rest of it upon Ctrl-C.
     (["\\C-c", "\\e\\C-c"], { _, _ in press { $0.interrupt() } }),
     (["\\er", "\\eR"], { _, _ in press { $0.ask(.repeatItem) } }),
@@ -69,17 +71,25 @@ extension LinearFront {
   /// A letter or digit goes into the line, in place of an item that stands there.
   private func insert(_ count: Int32, _ key: Int32) {
     if line.skips(key) { return }
+    if secrecy != .open { return secret.take(UInt8(truncatingIfNeeded: key), limit: Self.lengthLimit) }
     if Readline.length >= Self.lengthLimit { return }
     if isSelected || line.isKept && Readline.editedLine == line.known { setLine("") }
     Readline.insert(count, key)
-    // Digits that come at once are pasted, and one text: the first of them chooses nothing.
-    if !isTypedAhead { handle(.typed(Readline.line)) }
+    // Digits that come at once are pasted, and one text: the first of them chooses nothing. A lone space is no text.
+    if !isTypedAhead || Readline.line == " " { handle(.typed(Readline.line)) }
+  }
+
+  /// What was typed before an arrow may matter to it, and need not have been told: its letters may have come at once.
+  private func move(_ motion: Motion) {
+    if !isSelected, let last = frames.indices.last { frames[last].conversation.note(line: Readline.line) }
+    handle(.moved(motion))
   }
 
   /// Bytes; a line longer than that is a paste that went astray.
-  private static let lengthLimit = 4096
+  static let lengthLimit = 4096
 
   private func erase(_ count: Int32, _ key: Int32) {
+    if secrecy != .open { return secret.erase() }
     if isSelected { setLine("") } else { Readline.erase(count, key) }
   }
 
@@ -88,13 +98,23 @@ extension LinearFront {
     if isSelected || Readline.line.isEmpty { handle(.inputEnded) } else { Readline.deleteForward(count, key) }
   }
 
+  private func eraseToBeginning(_ count: Int32, _ key: Int32) {
+    if secrecy != .open { secret.clear() } else { Readline.eraseToBeginning(count, key) }
+  }
+
+  /// Where a word of a secret begins, nobody can see.
+  private func eraseWord(_ count: Int32, _ key: Int32) {
+    if secrecy != .open { secret.clear() } else { Readline.eraseWord(count, key) }
+  }
+
   private func submit() {
-    let text = Readline.line
+    submitted = secrecy == .open ? Readline.bytes : secret.bytes
     Readline.leaveLine()
-    handle(.submitted(text))
+    handle(.submitted(String(decoding: submitted, as: UTF8.self)))
   }
 
   private func complete() {
+    if secrecy != .open { return }
     handle(.completion(Readline.line, again: Readline.line == line.completed))
     line.completed = Readline.line
   }

@@ -19,12 +19,13 @@ extension LinearFront {
   func say(_ utterance: Utterance) {
     if isCutDue { speech.sayInstead(utterance) } else { speech.say(utterance) }
     isCutDue = false
+    secret.isVoiceCut = false
     line.isAnswered = true
   }
 
   /// Silences what the last key was to silence, where the key itself brings nothing to be said.
   func cutIfDue() {
-    if isCutDue { speech.cut() }
+    if isCutDue, !isCutNeedless { speech.cut() }
     isCutDue = false
   }
 
@@ -41,7 +42,8 @@ extension LinearFront {
   }
 
   func setLine(_ text: String) {
-    Readline.setLine(text, whole: false)
+    if secrecy != .open { secret = SecretLine(text) }
+    Readline.setLine(secrecy == .open ? text : "", whole: false)
     noteLine(isSelected: false)
   }
 
@@ -67,6 +69,7 @@ extension LinearFront {
 
   /// Brings the ear and the screen up to date.
   func settle() {
+    takeStraySecret()
     tellReports()
     if !line.unsaid.isEmpty {
       say(Utterance(priority: .text, spans: line.unsaid))
@@ -80,13 +83,18 @@ extension LinearFront {
   /// Says what the last key did, told from the line itself, whichever editing key it was. For one that changed nothing
   /// that is the place of the cursor, since a silent key leaves a listener in doubt.
   private func echo() {
+    if secrecy != .open { return echoSecret() }
     let edited = Readline.editedLine
+    var echo: Utterance?
     if edited != line.known {
       (line.isSelected, line.isKept) = (false, false)
-      line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language).map(say)
-    } else if !line.isAnswered {
-      edited.place(setting: settings.keyEcho, language: localizer.language).map(say)
+      echo = line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language)
+    } else if !line.isAnswered, line.report == nil {
+      echo = edited.place(setting: settings.keyEcho, language: localizer.language)
     }
+    // Said one after the other, the report would cut the key's echo, which is of a lower priority.
+    line.report.map { say(Utterance(priority: $0.priority, spans: (echo?.spans ?? []) + $0.spans)) } ?? echo.map(say)
+    line.report = nil
     line.known = edited
     line.isAnswered = true
   }

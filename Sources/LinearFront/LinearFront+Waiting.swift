@@ -1,9 +1,16 @@
 internal import Dialogue
 internal import Glibc
-internal import Posix
+internal import Locales
+public import Posix
 internal import Speech
 
 extension LinearFront {
+  /// A descriptor that is waited for beside the keys.
+  struct Watch {
+    let descriptor: FileDescriptor
+    let ready: () -> Void
+  }
+
   static let heardSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGTTOU]
 
   /// The front whose keys are read; readline's functions carry no context.
@@ -29,16 +36,52 @@ extension LinearFront {
   /// The next byte from the keyboard: the one place where the program waits.
   private func nextByte() -> Int32 {
     while true {
+      if isTimeOver {
+        endForTime()
+        return Self.endOfInput
+      }
       // While keys wait, of which an arrow's sequence is three, nothing is worth drawing or saying yet.
       if !isTypedAhead {
         settle()
         if line.skipped?.comesAtOnce == true { line.skipped = nil }
       }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
-      let ready = waitUntilReadable([terminal.keys, signals.descriptor] + (voice.map { [$0] } ?? []))
+      let watched = watch?.descriptor
+      let ready = waitUntilReadable(
+        [terminal.keys, signals.descriptor] + [watched, voice].compactMap { $0 },
+        within: remainingTime)
       if ready[1], let byte = heedSignals() { return byte }
       if ready[0], let byte = readKey() { return byte }
+      if watched != nil, ready[2] {
+        watch?.ready()
+        if frames.isEmpty { return Self.endOfInput }
+      }
     }
+  }
+
+  /// Waits from now on for something else, too, beside the keys; nothing is read from it here.
+  ///
+  /// - Parameters:
+  ///   - descriptor: what is waited for.
+  ///   - ready: is called as often as it can be read or has ended, as long as it is watched.
+  public func watch(_ descriptor: FileDescriptor, ready: @escaping () -> Void) {
+    watch = Watch(descriptor: descriptor, ready: ready)
+  }
+
+  public func unwatch() { watch = nil }
+
+  /// Whether the time for an answer is over; keys that go on coming do not prolong it.
+  var isTimeOver: Bool { remainingTime.map { $0 <= .zero } ?? false }
+
+  /// Nil where there is no end.
+  var remainingTime: Duration? { deadline.map { $0 - MonotonicTime.now } }
+
+  /// Ends everything that is open: what stands in the line is no answer.
+  private func endForTime() {
+    deadline = nil
+    setLine("")
+    tell(Announcement(localizer(.timeOver), priority: .important))
+    if !frames.isEmpty { finish(.timedOut) }
   }
 
   /// - Returns: Nil where the key is gone that was there.

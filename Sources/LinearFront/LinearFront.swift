@@ -29,6 +29,8 @@ public final class LinearFront {
   public var transcript: (any SpeechOutput)?
   public internal(set) var localizer: Localizer
   public internal(set) var settings: SpeechSettings
+  /// Judges an answer that a conversation wants to have checked: why it is refused, or nil.
+  public var refusal: (String) -> Announcement? = { _ in nil }
   /// Is told of every setting that was changed by a word, to keep it.
   public var settingsChanged: (SessionWord, String) -> Void = { _, _ in }
 
@@ -36,10 +38,20 @@ public final class LinearFront {
   /// What the last command printed, for its review.
   var lastOutput: [String] = []
   var line = LineState()
+  /// What was typed where nothing of it may be seen: it never comes into readline's line.
+  var secret = SecretLine()
+  /// The line that Enter was pressed on last, byte for byte.
+  public internal(set) var submitted: [UInt8] = []
   /// A key was pressed that silences what is said; with what the key itself brings, or before the next wait.
   var isCutDue = false
   /// That speech is missing is told once, however often it comes and goes.
   var hasToldOutage = false
+  /// How long `hold` waits for an answer, whatever keys are pressed meanwhile; nil for as long as it takes.
+  public var timeout: Duration?
+  /// The moment at which everything that is open ends.
+  var deadline: Duration?
+  /// Something else that is waited for; nil where nothing is.
+  var watch: Watch?
   /// The terminal is gone for good: everything that is open ends.
   var hasHungUp = false
   /// The terminal was somebody else's and has to be taken anew.
@@ -91,6 +103,7 @@ public final class LinearFront {
     // The keys' echo ends before the list is printed, and not only when the line is read.
     Readline.takeTerminal()
     terminal.discardTypedKeys()
+    deadline = timeout.map { MonotonicTime.now + $0 }
     begin(conversation) { outcome = $0 }
     while !frames.isEmpty { readLine() }
     terminal.restore()
@@ -112,9 +125,14 @@ public final class LinearFront {
   ///   - items: the new ones.
   ///   - path: the ids that lead to the level; none is the menu itself.
   public func replace(_ items: [MenuItem], at path: [String] = []) {
-    guard let last = frames.indices.last, var menu = frames[last].conversation as? MenuConversation else { return }
-    let reactions = menu.replace(items, at: path)
-    frames[last].conversation = menu
+    update(MenuConversation.self) { $0.replace(items, at: path) }
+  }
+
+  /// Changes the conversation that is open, where it is of this kind, and carries out what follows.
+  public func update<Kind: Conversation>(_ kind: Kind.Type, _ change: (inout Kind) -> [Reaction]) {
+    guard let last = frames.indices.last, var conversation = frames[last].conversation as? Kind else { return }
+    let reactions = change(&conversation)
+    frames[last].conversation = conversation
     for reaction in reactions { carryOut(reaction) }
   }
 
@@ -133,19 +151,23 @@ public final class LinearFront {
       setLine(text)
       line.isKept = true
     case .say(let utterance): say(utterance)
+    case .report(let utterance): line.report = utterance
+    case .passing(let utterance): if isTypedAhead { say(utterance) }
     case .cut: isCutDue = true
     case .perform(let item): perform(item)
     case .set(let word, let argument): change(word, to: argument)
+    case .check(let text): check(text)
     case .reviewOutput: begin(OutputConversation(lines: lastOutput, localizer: localizer))
     case .finish(let outcome): finish(outcome)
     }
   }
 
-  private func finish(_ outcome: Outcome) {
+  /// Ends a conversation, and what follows from its outcome.
+  func finish(_ outcome: Outcome) {
     guard let frame = frames.popLast() else { return }
     frame.finished(outcome)
-    // The word quit leaves everything; any other end goes back to the conversation below.
-    if case .quit = outcome, !frames.isEmpty { return finish(outcome) }
+    // The word quit leaves everything, as the end of the time does; any other end goes back to the conversation below.
+    if outcome.endsEverything, !frames.isEmpty { return finish(outcome) }
     if frames.isEmpty {
       leaveLine(forResult: outcome.isChoice)
       return Readline.finish()

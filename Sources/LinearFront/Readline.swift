@@ -15,6 +15,8 @@ enum Readline {
   private static var writesWholeLine = false
   private static var addsSpace = false
   private static var isDumb = false
+  /// Whether nothing may be drawn that stands in the line.
+  static var isSecret = false
   /// Whether what is written next stands in lines of its own already.
   private(set) static var isLineLeft = true
   private static var isDrawnLineEmpty = true
@@ -85,6 +87,9 @@ enum Readline {
 
   static var line: String { unsafe String(cString: anillo_rl_line()) }
 
+  /// The line byte for byte, also where it is no UTF-8.
+  static var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: anillo_rl_line(), count: length)) }
+
   static var editedLine: EditedLine {
     let line = line
     let beforeCursor = String(decoding: line.utf8.prefix(Int(anillo_rl_point())), as: UTF8.self)
@@ -103,10 +108,16 @@ enum Readline {
 
   static func erase(_ count: Int32, _ key: Int32) { rl_rubout(count, key) }
 
+  static func eraseToBeginning(_ count: Int32, _ key: Int32) { rl_unix_line_discard(count, key) }
+
+  static func eraseWord(_ count: Int32, _ key: Int32) { rl_unix_word_rubout(count, key) }
+
   static func deleteForward(_ count: Int32, _ key: Int32) { rl_delete(count, key) }
 
   /// Brings the screen up to date with the line.
   static func draw() {
+    // Whatever has found a way into it.
+    if isSecret { unsafe rl_replace_line("", 1) }
     isLineLeft = false
     if writesWholeLine {
       writesWholeLine = false

@@ -47,6 +47,16 @@ public struct FileDescriptor: Hashable, Sendable {
     return FileDescriptor(raw)
   }
 
+  /// A file in memory alone that has these bytes and is read from its beginning.
+  public static func memory(_ bytes: [UInt8]) throws(Errno) -> FileDescriptor {
+    let raw = anillo_memory_file()
+    guard raw >= 0 else { throw .last }
+    let file = FileDescriptor(raw)
+    try file.write(bytes)
+    guard lseek(raw, 0, SEEK_SET) == 0 else { throw .last }
+    return file
+  }
+
   /// Another one of the same open file, closed in programs that are started, as the first is.
   public func duplicate() throws(Errno) -> FileDescriptor {
     let raw = anillo_fcntl(raw, F_DUPFD_CLOEXEC, 0)
@@ -66,6 +76,19 @@ public struct FileDescriptor: Hashable, Sendable {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// Appends at most `count` bytes; none at the end of input.
+  public func read(upTo count: Int, into output: inout OutputSpan<UInt8>) throws(Errno) {
+    let failure: Errno? = unsafe output.withUnsafeMutableBufferPointer { buffer, filled in
+      let room = unsafe UnsafeMutableRawBufferPointer(buffer)[filled...].prefix(count)
+      let got = retryingOnInterrupt {
+        unsafe Glibc.read(raw, UnsafeMutableRawBufferPointer(rebasing: room).baseAddress, room.count)
+      }
+      filled += max(0, got)
+      return got < 0 ? .last : nil
+    }
+    if let failure { throw failure }
   }
 
   /// Writes all of it, however many calls that takes.

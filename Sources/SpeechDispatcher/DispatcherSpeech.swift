@@ -64,14 +64,21 @@ public final class DispatcherSpeech: SpeechReporting {
     if worker != nil { hand(.apply(settings)) }
   }
 
-  public func finish(within limit: Duration) {
+  /// Waits until the worker has everything that was said so far, and at the latest until the limit: who says more than a
+  /// person could have waiting loses nothing by it.
+  public func waitUntilTaken(within limit: Duration) {
     let deadline = MonotonicTime.now + limit
-    isOver = true
     pump()
     while let worker, !backlog.isEmpty, deadline > MonotonicTime.now {
       waitUntilWritable(worker.packets.descriptor, within: deadline - MonotonicTime.now)
       pump()
     }
+  }
+
+  public func finish(within limit: Duration) {
+    let deadline = MonotonicTime.now + limit
+    isOver = true
+    waitUntilTaken(within: limit)
     worker?.endRequests()
     while let worker, deadline > MonotonicTime.now {
       _ = waitUntilReadable([worker.packets.descriptor], within: deadline - MonotonicTime.now)

@@ -140,12 +140,13 @@ public final class WindowFront {
     switch reaction {
     case .tell(let announcement): tell(announcement)
     case .show(let line): say(Utterance(priority: .text, spans: line.spans))
-    case .say(let utterance): say(utterance)
+    case .say(let utterance), .report(let utterance): say(utterance)
+    case .passing: break
     case .setLine, .keepLine: typed = ""
     case .cut: isCutDue = true
     case .perform(let item): perform(item)
     // Words of the session are typed, and outputs walked, at a line.
-    case .set, .reviewOutput: break
+    case .set, .check, .reviewOutput: break
     // The menu is closed; its window waits for it to be opened again.
     case .finish(let outcome): if choosesOnce { end(outcome) }
     }

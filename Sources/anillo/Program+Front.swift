@@ -7,8 +7,20 @@ internal import Speech
 internal import SpeechDispatcher
 
 extension Program {
+  /// Whether anything can be asked here; told where it cannot, before anything else is waited for.
+  var canAsk: Bool {
+    if invocation.options[.noInput] != nil {
+      complain(.inputForbidden)
+      return false
+    }
+    if Terminal.isThere { return true }
+    complain(.terminalMissing)
+    return false
+  }
+
   /// The linear front on this terminal, or nil after telling why there is none.
   func makeFront(_ localizer: Localizer, forScript: Bool) -> LinearFront? {
+    guard canAsk else { return nil }
     guard let terminal = try? Terminal() else {
       complain(.terminalMissing)
       return nil
@@ -23,9 +35,13 @@ extension Program {
       return nil
     }
     front.transcript = speech.transcript
+    front.timeout = value(.timeout).flatMap(Double.init).map { .seconds(min($0, Self.longestTimeout)) }
     front.startSpeech = { DispatcherSpeech(DispatcherOptions(settings: settings)) }
     return front
   }
+
+  /// Seconds; what is longer is a wait without end for anybody.
+  private static let longestTimeout = 1e9
 
   /// How a number chooses.
   var selection: MenuConversation.Selection { value(.select).flatMap(MenuConversation.Selection.init) ?? .key }

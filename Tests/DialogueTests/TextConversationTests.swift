@@ -13,7 +13,7 @@ import Testing
     Turn(.typed("1")), Turn(.tab("l")),
     Turn(.enter("ls -l "), "line ''", "finish text 'ls -l'"), Turn(.enter("1"), "line ''", "finish text '1'"),
     // Nothing typed is no answer.
-    Turn(.enter(), question), Turn(.enter("  "), question),
+    Turn(.enter(), question, "line ''"), Turn(.enter("  "), question, "line ''"),
     Turn(.esc("ls"), "cut", "line ''"), Turn(.esc(), "cut", "line ''", "finish left"),
     Turn(.controlC, "cut", "line ''", "finish left"), Turn(.controlD, "cut", "line ''", "finish left"),
   ])

@@ -29,6 +29,9 @@ int anillo_window_size(int fd, struct winsize *size);
 
 int anillo_set_process_name(const char *name);
 
+/// A file in memory alone; closed in programs that are started.
+int anillo_memory_file(void);
+
 /// Closes every descriptor from `first` on.
 int anillo_close_from(int first);
 

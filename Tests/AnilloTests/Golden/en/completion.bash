@@ -42,6 +42,8 @@ _anillo() {
       confirm) words+=(--default --timeout --no-input) ;;
       ask) words+=(--default --print0 --match --validate --suggestions --secret --secret-echo --timeout --no-input) ;;
       say) words+=(--priority) ;;
+      progress) words+=(--title) ;;
+      pager) words+=(--title) ;;
       demo) words+=(--window) ;;
     esac
     _anillo_words "${words[@]}"

@@ -46,7 +46,7 @@ complete -c anillo -n '__anillo_in demo' -a 'ring arc cards'
 complete -c anillo -n '__anillo_in check' -F
 complete -c anillo -n '__anillo_in completion' -a 'bash zsh fish'
 complete -c anillo -n '__anillo_in help' -a 'choose confirm ask say progress pager window demo check status manual completion help coming-from'
-complete -c anillo -n '__anillo_in choose' -l title -x -d 'the title of the menu; default Actions'
+complete -c anillo -n '__anillo_in choose progress pager' -l title -x -d 'the title of the menu; default Actions'
 complete -c anillo -n '__anillo_in choose' -l prompt -x -d 'a question after the list'
 complete -c anillo -n '__anillo_in choose confirm ask' -l default -x -d 'what Enter on an empty line chooses: a title or a number'
 complete -c anillo -n '__anillo_in choose' -l multiple -d 'several may be chosen, at most MAX; Enter on an empty line is done'

@@ -81,8 +81,10 @@ _anillo() {
       '--no-input[whatever would ask is an error]' ;;
     say) _arguments -S $common \
       '--priority=[how urgent it is (SSIP); default message]:important|message|text|notification|progress:(important message text notification progress)' ;;
-    progress) _arguments -S $common ;;
+    progress) _arguments -S $common \
+      '--title=[the title of the menu; default Actions]:TEXT: ' ;;
     pager) _arguments -S $common \
+      '--title=[the title of the menu; default Actions]:TEXT: ' \
       '1:pager:_files' ;;
     window) _arguments -S $common \
       '1:window:_files -g "*.json(-.)"' ;;

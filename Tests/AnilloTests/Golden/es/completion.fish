@@ -46,7 +46,7 @@ complete -c anillo -n '__anillo_in demo' -a 'ring arc cards'
 complete -c anillo -n '__anillo_in check' -F
 complete -c anillo -n '__anillo_in completion' -a 'bash zsh fish'
 complete -c anillo -n '__anillo_in help' -a 'choose confirm ask say progress pager window demo check status manual completion help coming-from'
-complete -c anillo -n '__anillo_in choose' -l title -x -d 'el título del menú; por omisión, Acciones'
+complete -c anillo -n '__anillo_in choose progress pager' -l title -x -d 'el título del menú; por omisión, Acciones'
 complete -c anillo -n '__anillo_in choose' -l prompt -x -d 'una pregunta tras la lista'
 complete -c anillo -n '__anillo_in choose confirm ask' -l default -x -d 'lo que elige Intro en una línea vacía: un título o un número'
 complete -c anillo -n '__anillo_in choose' -l multiple -d 'se pueden elegir varios, como mucho MAX; Intro en una línea vacía termina'

@@ -81,8 +81,10 @@ _anillo() {
       '--no-input[todo lo que tendría que preguntar es un error]' ;;
     say) _arguments -S $common \
       '--priority=[cuánto urge (SSIP); por omisión, message]:important|message|text|notification|progress:(important message text notification progress)' ;;
-    progress) _arguments -S $common ;;
+    progress) _arguments -S $common \
+      '--title=[el título del menú; por omisión, Acciones]:TEXT: ' ;;
     pager) _arguments -S $common \
+      '--title=[el título del menú; por omisión, Acciones]:TEXT: ' \
       '1:pager:_files' ;;
     window) _arguments -S $common \
       '1:window:_files -g "*.json(-.)"' ;;

@@ -1,0 +1,53 @@
+internal import Application
+internal import Dialogue
+internal import Locales
+internal import Posix
+internal import Speech
+internal import StringCatalog
+
+/// Words that are said: the operands as one utterance, else each line of standard input as it comes.
+@MainActor
+struct SayCommand {
+  let program: Program
+
+  func run() -> ExitStatus {
+    guard let speech = program.makeSpeech(for: language) else { return .wrong }
+    let voice = ScriptVoice(program, speech)
+    let words = program.invocation.operands
+    if words.isEmpty { return sayLines(voice) }
+    say(words.joined(separator: " "), voice)
+    return voice.finish() ? .done : .wrong
+  }
+
+  /// The voice that was asked for speaks also a language that the product has no words in.
+  private var language: LanguageTag {
+    guard let tag = program.value(.lang).flatMap({ LanguageTag($0) }), tag != .english else {
+      return program.language.spoken
+    }
+    return tag
+  }
+
+  private var priority: SpeechPriority { program.value(.priority).flatMap(SpeechPriority.init) ?? .message }
+
+  private func say(_ text: String, _ voice: ScriptVoice) {
+    voice.say(Utterance(harmless(text, limit: .max), in: language, priority: priority))
+  }
+
+  private func sayLines(_ voice: ScriptVoice) -> ExitStatus {
+    guard var input = try? LineInput() else { return .wrong }
+    while true {
+      switch input.next() {
+      case .line(let line): say(String(decoding: line, as: UTF8.self), voice)
+      case .end: return voice.finish() ? .done : .wrong
+      case .interrupted:
+        voice.cut()
+        _ = voice.finish()
+        return .cancelled
+      case .failed(let error):
+        _ = voice.finish()
+        program.complain(.misuseInputUnreadable(reason: error.message))
+        return .wrong
+      }
+    }
+  }
+}

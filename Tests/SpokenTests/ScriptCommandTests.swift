@@ -1,0 +1,130 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// What scripts have said and asked, through a real daemon.
+@Suite("Heard from scripts", .serialized)
+struct ScriptCommandTests {
+  private func run(_ words: [String], _ lab: SpeechLab, input: String = "") throws -> ProgramRun {
+    var setup = TerminalSetup(input: .bytes(Array(input.utf8)))
+    setup.speak(to: lab)
+    return try ProgramRun.of(BuiltProgram.path("anillo"), words, setup: setup, within: .seconds(30))
+  }
+
+  @Test(arguments: [("en", "Good morning", "en-us"), ("es", "Buenos días", "es"), ("fr", "Bonjour", "fr")])
+  func case28WhatIsSaidIsHeardToItsEnd(language: String, text: String, voice: String) throws {
+    let lab = try SpeechLab(.voice(millisecondsPerCharacter: 60))
+    // Speech is automatic here, which is on for a command that is there to speak.
+    #expect(try run(["say", "--lang", language, text], lab).status == 0)
+    #expect(try lab.waitForEnding(of: text) == "end")
+    #expect(lab.spoken().map { $0.language.lowercased() } == [voice])
+  }
+
+  /// More than can be waiting: none of it is lost, and their order stays.
+  @Test func case28ManyLinesAreAllHeard() throws {
+    let lab = try SpeechLab(.voice(millisecondsPerCharacter: 0))
+    let lines = (1...400).map { "line number \($0)" }
+    #expect(try run(["say"], lab, input: lines.joined(separator: "\n")).status == 0)
+    try lab.waitForEntry("the last line", within: .seconds(30)) { $0.text == lines.last }
+    #expect(lab.spoken().map(\.text) == lines)
+  }
+
+  @Test func case28ADaemonThatHangsIsNotWaitedForWithoutLimit() throws {
+    let lab = try SpeechLab(.quick)
+    lab.pause()
+    defer { lab.resume() }
+    let run = try run(["say", "Hello"], lab)
+    #expect(run.status == 2)
+    #expect(run.err == "anillo: Nothing can be said: speech-dispatcher does not answer.\n")
+  }
+
+  @Test func controlCSilencesWhatIsSaid() throws {
+    let lab = try SpeechLab(.voice(millisecondsPerCharacter: 100))
+    var setup = TerminalSetup(input: .pipe)
+    setup.speak(to: lab)
+    let session = try TerminalSession(BuiltProgram.path("anillo"), ["say"], setup: setup)
+    let text = "a line that takes a long time to be said"
+    session.writeInput(text + "\n")
+    try lab.waitFor(text)
+    try session.send(.control("c"))
+    #expect(try session.exit() == 130)
+    #expect(try lab.waitForEnding(of: text) == "stop")
+  }
+
+  @Test(arguments: [
+    ("en", ["Copying: 5 percent", "Copying: Ended at 20 percent"]),
+    ("es", ["Copying: 5 por ciento", "Copying: Terminó en el 20 por ciento"]),
+  ])
+  func progressIsHeard(language: String, heard: [String]) throws {
+    let lab = try SpeechLab(.voice(millisecondsPerCharacter: 5))
+    let words = ["progress", "--speech=on", "--title=Copying", "--lang", language]
+    #expect(try run(words, lab, input: "5\n20\n").status == 0)
+    // A step may be left out while another is said; the beginning and the end never are.
+    #expect(try lab.waitForEnding(of: heard[1]) == "end")
+    #expect(lab.spoken().first?.text == heard[0])
+  }
+
+  @Test func progressOfAScriptIsSilentUnlessAskedFor() throws {
+    let lab = try SpeechLab(.quick)
+    #expect(try run(["progress"], lab, input: "5\n").status == 0)
+    #expect(lab.entries.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("en", ["Sure?", "y or n, then Enter; default: yes"], "Please answer y or n"),
+    ("es", ["Sure?", "s o n, e Intro; por omisión: sí"], "Responda s o n"),
+  ])
+  func confirmIsHeard(language: String, question: [String], error: String) throws {
+    let lab = try SpeechLab(.quick)
+    let session = try SpokenSession(["confirm", "--default=yes", "--lang", language, "Sure?"], lab: lab)
+    let voice = language == "en" ? "en-US" : "es"
+    try session.expect(question.map { Said.result($0, in: voice) })
+    try session.press("7")
+    try session.expect(.echo("7", in: voice))
+    try session.press(.enter)
+    try session.expect(.error(error, in: voice))
+    try session.press(.control("u"), .enter)
+    #expect(try session.terminal.exit() == 0)
+    #expect(try lab.waitForEnding(of: language == "en" ? "yes" : "sí") == "end")
+  }
+
+  @Test(arguments: [
+    ("en", "default: Ana", "This does not fit [A-Z].*"),
+    ("es", "por omisión: Ana", "No se ajusta a [A-Z].*"),
+  ])
+  func aTextIsHeard(language: String, standard: String, error: String) throws {
+    let lab = try SpeechLab(.quick)
+    let words = ["ask", "--default=Ana", "--match=[A-Z].*", "--lang", language, "Name?"]
+    let session = try SpokenSession(words, lab: lab)
+    let voice = language == "en" ? "en-US" : "es"
+    try session.expect(.result("Name?", in: voice), .result(standard, in: voice))
+    try session.press("z")
+    try session.expect(.echo("z", in: voice))
+    try session.press(.enter)
+    try session.expect(.error(error, in: voice))
+    try session.press(.backspace)
+    try session.expect(.echo("z", in: voice))
+    try session.press(.control("c"))
+    #expect(try session.terminal.exit() == 130)
+  }
+
+  @Test(arguments: [
+    ("en", "Your secret? It is not shown.", "character"), ("es", "¿Su secreto? No se muestra.", "carácter"),
+  ])
+  func aSecretIsNotHeard(language: String, question: String, word: String) throws {
+    let voice = language == "en" ? "en-US" : "es"
+    for (option, heard) in [([], []), (["--secret-echo"], [Said.echo(word, in: voice)])] {
+      let lab = try SpeechLab(.quick)
+      let session = try SpokenSession(["ask", "--secret", "--lang", language] + option, lab: lab)
+      _ = try lab.waitForEnding(of: question)
+      _ = try session.newlySaid()
+      try session.press("q")
+      try session.expect(heard)
+      try session.press(.left, .tab, .alt("s"))
+      try session.press(.control("c"))
+      #expect(try session.terminal.exit() == 130)
+      #expect(try session.newlySaid().isEmpty)
+      #expect(!lab.entries.contains { $0.text == "q" })
+    }
+  }
+}
