@@ -36,9 +36,13 @@ extension ChoiceConversation: ListConversation {
   func more(_ count: Int, word: String) -> Phrase { .listNarrow(count: count, word: word) }
 
   func itemLine(_ index: Int, edge: ItemLine.Edge?) -> Announcement.Line {
+    itemLine(index, edge: edge, isSelected: isMultiple && selection.contains(index) ? true : nil)
+  }
+
+  func itemLine(_ index: Int, edge: ItemLine.Edge? = nil, isSelected: Bool?) -> Announcement.Line {
     ItemLine(
       item: table.item(at: index), number: index + 1, edge: edge, isDefault: options.defaultIndex == index,
-      isSelected: isMultiple && selection.contains(index)
+      isSelected: isSelected
     ).line(localizer)
   }
 
