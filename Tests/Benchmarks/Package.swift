@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Measures the built `anillo` from outside, side by side with other programs, after the static binary
-// was made as README.md tells; the hit test of a ring from inside. From the project's folder:
+// was made as README.md tells; the hit test of a ring and the search in a list from inside. From the project's folder:
 //
 //   swift build --package-path Tests/Benchmarks -c release && Tests/Benchmarks/.build/release/anillo-bench
 //
@@ -24,6 +24,7 @@ let package = Package(
     .executableTarget(
       name: "menu-in-c",
       linkerSettings: [.linkedLibrary("readline"), .linkedLibrary("speechd")]),
+    .executableTarget(name: "resource-use"),
     .executableTarget(name: "menu-with-spd-say", linkerSettings: [.linkedLibrary("readline")]),
     .executableTarget(
       name: "long-press-in-c", dependencies: [.target(name: "CLongPress", condition: window)],
@@ -31,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "anillo-bench",
       dependencies: [
-        "CPseudoTerminal", .target(name: "CScreen", condition: window),
+        "CPseudoTerminal", .target(name: "CScreen", condition: window), .product(name: "LineSearch", package: "Anillo"),
         .product(name: "MenuGeometry", package: "Anillo"),
       ],
       swiftSettings: [

@@ -17,10 +17,15 @@
 //    that this cannot do without. Goal: at most twice. The only one that needs no `anillo`.
 // window  With the trait Window: from the long press to the first frame of the ring, against one still widget that a
 //    program in C shows after a long press. From outside: a real press on a display, whose memory is watched.
+// filter  `choose --filter` against `fzf --filter` on a million lines (25 MB), for texts of which both find the same
+//    number: time from fork to end, and peak memory. Goal: at most half of each.
+// growth  The same from 10 to 1,000,000 lines, and how long a typed key takes in a list of that many. Goal: at most
+//    16 ms among 100,000.
 //
-// anillo-bench [--anillo PATH] [--only a,b,c,d,e,hit-test,window] [--runs N]
+// anillo-bench [--anillo PATH] [--only a,b,c,d,e,hit-test,filter,growth,window] [--runs N]
 //   PATH is ../../.build/release/anillo, seen from the package, unless told. N multiplies nothing: it is the number of
-//   rounds of a (default 50), hit-test (default 100) and window (default 15), of presses of b (default 200) and half of those of d (default
+//   rounds of a (default 50), hit-test (default 100), filter and growth (default 10) and window (default 15), of presses
+//   of b (default 200) and half of those of d (default
 //   500).
 // Exit status: 0 measured, whatever the figures are; 2 it could not run.
 import Glibc
@@ -52,6 +57,8 @@ func measure(_ part: String, _ runs: Int?, _ place: Workplace) throws(BenchFault
     case "c": try measureIdleCalls(place)
     case "d": try measureEcho(place, pairs: runs ?? 500)
     case "e": try measureArrowBytes(place)
+    case "filter": try measureFilter(place, rounds: runs ?? 10)
+    case "growth": try measureGrowth(place, rounds: runs ?? 10)
     default:
       #if Window
       try measureLongPress(place, rounds: runs ?? 15)
