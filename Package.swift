@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "ActionMenu", targets: ["ActionMenu"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "MenuGeometry", targets: ["MenuGeometry"]),
+    .library(name: "LineSearch", targets: ["LineSearch"]),
     .library(name: "Speech", targets: ["Speech", "SpeechDispatcher"]),
     .library(name: "LinearFront", targets: ["LinearFront"]),
     .library(name: "WindowFront", targets: ["WindowFront"]),
@@ -25,9 +26,10 @@ let package = Package(
       name: "Locales", dependencies: ["StringCatalog"], path: "Locales", exclude: ["Localizable.xcstrings"],
       plugins: ["CompileCatalog"]),
     .target(name: "MenuGeometry"),
-    .target(name: "ActionMenu", dependencies: ["JSONText"], exclude: ["menu.schema.json"]),
+    .target(name: "LineSearch"),
+    .target(name: "ActionMenu", dependencies: ["JSONText", "LineSearch"], exclude: ["menu.schema.json"]),
     .target(name: "Speech", dependencies: ["StringCatalog"]),
-    .target(name: "Dialogue", dependencies: ["ActionMenu", "Locales", "Speech", "StringCatalog"]),
+    .target(name: "Dialogue", dependencies: ["ActionMenu", "LineSearch", "Locales", "Speech", "StringCatalog"]),
 
     // The words of the product become Swift when it is built.
     .executableTarget(name: "catalog-compiler", dependencies: ["JSONText", "StringCatalog"]),
@@ -49,7 +51,8 @@ let package = Package(
     .target(
       name: "LinearFront",
       dependencies: [
-        "ActionMenu", "CReadline", "Dialogue", "Locales", "MenuCommands", "Posix", "Speech", "SpeechDispatcher",
+        "ActionMenu", "CReadline", "Dialogue", "LineSearch", "Locales", "MenuCommands", "Posix", "Speech",
+        "SpeechDispatcher",
         "StringCatalog",
       ]),
 
@@ -70,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "anillo",
       dependencies: [
-        "ActionMenu", "Application", "Dialogue", "JSONText", "LinearFront", "Locales", "Posix", "Speech",
+        "ActionMenu", "Application", "Dialogue", "JSONText", "LineSearch", "LinearFront", "Locales", "Posix", "Speech",
         "SpeechDispatcher", "StringCatalog",
       ]),
     .executableTarget(
@@ -119,6 +122,7 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),
     .testTarget(name: "ActionMenuTests", dependencies: ["ActionMenu", "JSONText"]),
+    .testTarget(name: "LineSearchTests", dependencies: ["LineSearch"]),
     .testTarget(name: "MenuGeometryTests", dependencies: ["JSONText", "MenuGeometry"], exclude: ["Vectors"]),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
     .testTarget(name: "MenuCommandsTests", dependencies: ["MenuCommands"]),

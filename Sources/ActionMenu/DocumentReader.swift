@@ -19,9 +19,13 @@ struct DocumentReader {
 
   /// Nil when the text is not JSON, not an object, or of another version.
   mutating func document(_ bytes: [UInt8]) -> MenuDocument? {
+    parsed(bytes).flatMap { isReadable($0) ? root($0) : nil }
+  }
+
+  /// Nil, and a fault, when the text is not JSON.
+  mutating func parsed(_ bytes: [UInt8]) -> JSONNode? {
     do {
-      let node = try parseJSON(bytes)
-      return isReadable(node) ? root(node) : nil
+      return try parseJSON(bytes)
     } catch {
       report(.syntax(error), at: error.position)
       return nil

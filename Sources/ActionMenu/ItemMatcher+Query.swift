@@ -1,3 +1,5 @@
+internal import LineSearch
+
 extension ItemMatcher {
   /// A typed text and the ways in which a name can fit it.
   struct Query {
@@ -11,7 +13,7 @@ extension ItemMatcher {
       folded = TextFolding.utf8(trimmed)
       lowercase = trimmed.lowercased()
       hasAccents = TextFolding.hasAccents(trimmed)
-      isPunctuation = trimmed.unicodeScalars.allSatisfy { $0.properties.generalCategory.isPunctuation }
+      isPunctuation = trimmed.isPunctuation
     }
 
     func isWhole(_ name: [UInt8]) -> Bool { name == folded }
@@ -39,17 +41,6 @@ extension ItemMatcher {
         let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
       else { return "" }
       return String(scalars[start...last])
-    }
-  }
-}
-
-extension Unicode.GeneralCategory {
-  fileprivate var isPunctuation: Bool {
-    switch self {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation:
-      true
-    default: false
     }
   }
 }

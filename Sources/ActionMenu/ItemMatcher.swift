@@ -1,3 +1,5 @@
+internal import LineSearch
+
 /// Finds the item that a typed text names. The items are folded once, at the first search.
 ///
 /// The order, the first that finds anything decides: an exact title; the beginning of a title; a part of a title; an

@@ -12,10 +12,16 @@ public protocol Conversation {
 
   /// What may be seen and heard of what is typed.
   var secrecy: LineSecrecy { get }
+
+  /// The text that is in the line when a key is pressed that does not bring it along, as an arrow; not told of an item
+  /// that an arrow has put there.
+  mutating func note(line: String)
 }
 
 extension Conversation {
   public var secrecy: LineSecrecy { .open }
+
+  public mutating func note(line: String) {}
 }
 
 /// What a person does at the line.
@@ -56,6 +62,10 @@ public enum Reaction: Sendable {
   case keepLine(String)
   /// Says something that is not printed.
   case say(Utterance)
+  /// Says what has come of a typed key, behind the echo of that key and in one with it.
+  case report(Utterance)
+  /// Says something short of what is passed by, where further keys are waiting already.
+  case passing(Utterance)
   /// Silences what is being said.
   case cut
   /// Carries out the item's effect.
@@ -74,6 +84,8 @@ public enum Outcome: Sendable {
   case chosen(MenuItem, index: Int)
   case text(String)
   case answered(Answer)
+  /// What a choice for a script has come to.
+  case picked(Pick)
   /// Left by Esc, back or quit.
   case left
   /// Left for good: the word quit.
@@ -87,9 +99,14 @@ public enum Outcome: Sendable {
   public var endsEverything: Bool {
     switch self {
     case .quit, .timedOut: true
-    case .chosen, .text, .answered, .left, .cancelled: false
+    case .chosen, .text, .answered, .picked, .left, .cancelled: false
     }
   }
 
-  public var isChoice: Bool { if case .chosen = self { true } else { false } }
+  public var isChoice: Bool {
+    switch self {
+    case .chosen, .picked: true
+    case .text, .answered, .left, .quit, .cancelled, .timedOut: false
+    }
+  }
 }

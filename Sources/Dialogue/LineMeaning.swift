@@ -17,7 +17,7 @@ public enum LineMeaning: Sendable, Hashable {
   ///   - line: what was typed.
   ///   - count: how many items the list has.
   ///   - matcher: finds an item by its words; asked only when the line is no number of the list.
-  public init(_ line: String, count: Int, matcher: inout ItemMatcher) {
+  public init(_ line: String, count: Int, matcher: inout some TitleMatcher) {
     let text = line.trimmed
     if text.isEmpty {
       self = .nothing
@@ -41,7 +41,7 @@ public enum LineMeaning: Sendable, Hashable {
     }
   }
 
-  private static func number(_ text: String, count: Int, matcher: inout ItemMatcher) -> LineMeaning {
+  private static func number(_ text: String, count: Int, matcher: inout some TitleMatcher) -> LineMeaning {
     if let index = text.listIndex(count: count) { return .item(index) }
     // A title such as "2024" can be typed in full; a part of one cannot, or a slip would choose.
     return switch matcher.exactMatch(text) {
@@ -51,7 +51,7 @@ public enum LineMeaning: Sendable, Hashable {
     }
   }
 
-  private static func words(_ text: String, matcher: inout ItemMatcher) -> LineMeaning {
+  private static func words(_ text: String, matcher: inout some TitleMatcher) -> LineMeaning {
     switch matcher.match(text) {
     case .one(let index): .item(index)
     case .several(let indexes): .several(indexes)

@@ -17,8 +17,7 @@ extension MenuConversation {
     case .highlighted: []
     case .refused(let item, let reason): refuse(item, reason)
     case .confirmationAsked(let item): ask(about: item)
-    case .confirmationDeclined(let item):
-      [tell(.confirmDeclined(title: title(item)), priority: .message), .setLine("")]
+    case .confirmationDeclined(let item): tellDeclined(item)
     case .confirmationDropped(let item): [tell(.confirmDropped(title: title(item)))]
     case .perform(let item): perform(item)
     case .removed(let item, let level): tellRemoved(item, level)
@@ -39,32 +38,22 @@ extension MenuConversation {
     }
   }
 
-  private mutating func refuse(_ item: MenuItem, _ reason: String) -> [Reaction] {
-    shown = nil
-    let phrase = Phrase.resultUnavailable(title: title(item), reason: localizer.text(reason).text)
-    return [tell(phrase), .setLine("")]
-  }
-
   private mutating func tellRemoved(_ item: MenuItem, _ level: MenuSession.Level) -> [Reaction] {
     let told = tell(.resultRemoved(title: title(item)), priority: .message)
     let list = open(level)
     return [told] + list + (level.highlight.map { [show($0)] } ?? [])
   }
 
-  private mutating func ask(about item: MenuItem) -> [Reaction] {
-    shown = nil
-    return [question(about: item), .setLine("")]
+  private mutating func open(_ level: MenuSession.Level, greeting: Announcement.Line? = nil) -> [Reaction] {
+    take(level)
+    return [tellList(above: greeting.map { [$0] } ?? []), .setLine("")]
   }
 
-  func question(about item: MenuItem) -> Reaction {
-    let language = localizer.language
-    return tell(
-      .confirmQuestion(
-        title: title(item), yes: Answer.yes.hint(in: language), no: Answer.no.hint(in: language)),
-      priority: .message)
+  /// One level up its list is known already: where we are is enough.
+  private mutating func goBack(to level: MenuSession.Level) -> [Reaction] {
+    take(level)
+    return tellWhereWeAre() + [.setLine("")]
   }
-
-  func title(_ item: MenuItem) -> String { localizer.text(item.title).text }
 
   /// Makes a level the one that the line is about.
   mutating func take(_ level: MenuSession.Level) {

@@ -35,13 +35,10 @@ public struct MenuConversation: Conversation {
   let options: Options
   /// The items as they are numbered, of the level that is open.
   var items: [MenuItem] = []
-  /// What Enter would take: the item that an arrow put into the line, and the line as printed.
   var shown: (index: Int, line: Announcement.Line)?
-  /// What "repeat" says again before there is a current item.
   var lastTold: Announcement?
   /// The item that was chosen last, for the outcome: a session that has ended knows no place.
   var chosenIndex = 0
-  /// How many items the list has shown so far.
   var listed = 0
   /// Built when a text is first searched for.
   var matcher: ItemMatcher?
@@ -91,10 +88,5 @@ public struct MenuConversation: Conversation {
 
   private mutating func escaped(_ line: String) -> [Reaction] {
     line.isEmpty ? [.cut] + follow(session.handle(.back)) : clearLine()
-  }
-
-  private mutating func clearLine() -> [Reaction] {
-    shown = nil
-    return [.cut, .setLine("")]
   }
 }

@@ -1,4 +1,5 @@
 internal import ActionMenu
+internal import LineSearch
 internal import Locales
 internal import StringCatalog
 

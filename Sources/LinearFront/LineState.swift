@@ -9,6 +9,8 @@ struct LineState {
   var isKept = false
   /// What is said once the line is drawn; a later item takes its place while keys are still coming.
   var unsaid: [Utterance.Span] = []
+  /// What is said in one with the echo of the last key.
+  var report: Utterance?
   /// Whether the last key has said or silenced something; one that did neither says where the cursor is.
   var isAnswered = true
   /// The line as the listener knows it.

@@ -6,12 +6,12 @@ extension LinearFront {
   private typealias Binding = (sequences: [String], function: Readline.KeyFunction)
 
   private static let bindings: [Binding] = [
-    (["\\e[B", "\\eOB", "\\C-n"], { _, _ in press { $0.handle(.moved(.next)) } }),
-    (["\\e[A", "\\eOA", "\\C-p"], { _, _ in press { $0.handle(.moved(.previous)) } }),
-    (["\\e<", "\\e[1;5H"], { _, _ in press { $0.handle(.moved(.first)) } }),
-    (["\\e>", "\\e[1;5F"], { _, _ in press { $0.handle(.moved(.last)) } }),
-    (["\\e[6~"], { _, _ in press { $0.handle(.moved(.pageForward)) } }),
-    (["\\e[5~"], { _, _ in press { $0.handle(.moved(.pageBack)) } }),
+    (["\\e[B", "\\eOB", "\\C-n"], { _, _ in press { $0.move(.next) } }),
+    (["\\e[A", "\\eOA", "\\C-p"], { _, _ in press { $0.move(.previous) } }),
+    (["\\e<", "\\e[1;5H"], { _, _ in press { $0.move(.first) } }),
+    (["\\e>", "\\e[1;5F"], { _, _ in press { $0.move(.last) } }),
+    (["\\e[6~"], { _, _ in press { $0.move(.pageForward) } }),
+    (["\\e[5~"], { _, _ in press { $0.move(.pageBack) } }),
     (["\\C-m", "\\C-j", "\\eOM"], { _, _ in press { $0.submit() } }),
     (["\\C-i"], { _, _ in press { $0.complete() } }),
     (["\\C-u"], { count, key in press { $0.eraseToBeginning(count, key) } }),
@@ -75,8 +75,14 @@ extension LinearFront {
     if Readline.length >= Self.lengthLimit { return }
     if isSelected || line.isKept && Readline.editedLine == line.known { setLine("") }
     Readline.insert(count, key)
-    // Digits that come at once are pasted, and one text: the first of them chooses nothing.
-    if !isTypedAhead { handle(.typed(Readline.line)) }
+    // Digits that come at once are pasted, and one text: the first of them chooses nothing. A lone space is no text.
+    if !isTypedAhead || Readline.line == " " { handle(.typed(Readline.line)) }
+  }
+
+  /// What was typed before an arrow may matter to it, and need not have been told: its letters may have come at once.
+  private func move(_ motion: Motion) {
+    if !isSelected, let last = frames.indices.last { frames[last].conversation.note(line: Readline.line) }
+    handle(.moved(motion))
   }
 
   /// Bytes; a line longer than that is a paste that went astray.

@@ -1,5 +1,6 @@
 internal import ActionMenu
 public import Dialogue
+internal import LineSearch
 internal import Locales
 internal import Speech
 internal import StringCatalog

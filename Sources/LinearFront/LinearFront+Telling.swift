@@ -85,12 +85,16 @@ extension LinearFront {
   private func echo() {
     if secrecy != .open { return echoSecret() }
     let edited = Readline.editedLine
+    var echo: Utterance?
     if edited != line.known {
       (line.isSelected, line.isKept) = (false, false)
-      line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language).map(say)
-    } else if !line.isAnswered {
-      edited.place(setting: settings.keyEcho, language: localizer.language).map(say)
+      echo = line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language)
+    } else if !line.isAnswered, line.report == nil {
+      echo = edited.place(setting: settings.keyEcho, language: localizer.language)
     }
+    // Said one after the other, the report would cut the key's echo, which is of a lower priority.
+    line.report.map { say(Utterance(priority: $0.priority, spans: (echo?.spans ?? []) + $0.spans)) } ?? echo.map(say)
+    line.report = nil
     line.known = edited
     line.isAnswered = true
   }

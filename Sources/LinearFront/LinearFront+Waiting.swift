@@ -1,10 +1,16 @@
 internal import Dialogue
 internal import Glibc
 internal import Locales
-internal import Posix
+public import Posix
 internal import Speech
 
 extension LinearFront {
+  /// A descriptor that is waited for beside the keys.
+  struct Watch {
+    let descriptor: FileDescriptor
+    let ready: () -> Void
+  }
+
   static let heardSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD, SIGTTOU]
 
   /// The front whose keys are read; readline's functions carry no context.
@@ -40,13 +46,29 @@ extension LinearFront {
         if line.skipped?.comesAtOnce == true { line.skipped = nil }
       }
       let voice = reporting?.fileDescriptor.map { FileDescriptor($0) }
+      let watched = watch?.descriptor
       let ready = waitUntilReadable(
-        [terminal.keys, signals.descriptor] + (voice.map { [$0] } ?? []),
+        [terminal.keys, signals.descriptor] + [watched, voice].compactMap { $0 },
         within: remainingTime)
       if ready[1], let byte = heedSignals() { return byte }
       if ready[0], let byte = readKey() { return byte }
+      if watched != nil, ready[2] {
+        watch?.ready()
+        if frames.isEmpty { return Self.endOfInput }
+      }
     }
   }
+
+  /// Waits from now on for something else, too, beside the keys; nothing is read from it here.
+  ///
+  /// - Parameters:
+  ///   - descriptor: what is waited for.
+  ///   - ready: is called as often as it can be read or has ended, as long as it is watched.
+  public func watch(_ descriptor: FileDescriptor, ready: @escaping () -> Void) {
+    watch = Watch(descriptor: descriptor, ready: ready)
+  }
+
+  public func unwatch() { watch = nil }
 
   /// Whether the time for an answer is over; keys that go on coming do not prolong it.
   var isTimeOver: Bool { remainingTime.map { $0 <= .zero } ?? false }

@@ -50,6 +50,8 @@ public final class LinearFront {
   public var timeout: Duration?
   /// The moment at which everything that is open ends.
   var deadline: Duration?
+  /// Something else that is waited for; nil where nothing is.
+  var watch: Watch?
   /// The terminal is gone for good: everything that is open ends.
   var hasHungUp = false
   /// The terminal was somebody else's and has to be taken anew.
@@ -123,9 +125,14 @@ public final class LinearFront {
   ///   - items: the new ones.
   ///   - path: the ids that lead to the level; none is the menu itself.
   public func replace(_ items: [MenuItem], at path: [String] = []) {
-    guard let last = frames.indices.last, var menu = frames[last].conversation as? MenuConversation else { return }
-    let reactions = menu.replace(items, at: path)
-    frames[last].conversation = menu
+    update(MenuConversation.self) { $0.replace(items, at: path) }
+  }
+
+  /// Changes the conversation that is open, where it is of this kind, and carries out what follows.
+  public func update<Kind: Conversation>(_ kind: Kind.Type, _ change: (inout Kind) -> [Reaction]) {
+    guard let last = frames.indices.last, var conversation = frames[last].conversation as? Kind else { return }
+    let reactions = change(&conversation)
+    frames[last].conversation = conversation
     for reaction in reactions { carryOut(reaction) }
   }
 
@@ -144,6 +151,8 @@ public final class LinearFront {
       setLine(text)
       line.isKept = true
     case .say(let utterance): say(utterance)
+    case .report(let utterance): line.report = utterance
+    case .passing(let utterance): if isTypedAhead { say(utterance) }
     case .cut: isCutDue = true
     case .perform(let item): perform(item)
     case .set(let word, let argument): change(word, to: argument)

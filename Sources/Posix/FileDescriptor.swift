@@ -78,6 +78,19 @@ public struct FileDescriptor: Hashable, Sendable {
     return bytes
   }
 
+  /// Appends at most `count` bytes; none at the end of input.
+  public func read(upTo count: Int, into output: inout OutputSpan<UInt8>) throws(Errno) {
+    let failure: Errno? = unsafe output.withUnsafeMutableBufferPointer { buffer, filled in
+      let room = unsafe UnsafeMutableRawBufferPointer(buffer)[filled...].prefix(count)
+      let got = retryingOnInterrupt {
+        unsafe Glibc.read(raw, UnsafeMutableRawBufferPointer(rebasing: room).baseAddress, room.count)
+      }
+      filled += max(0, got)
+      return got < 0 ? .last : nil
+    }
+    if let failure { throw failure }
+  }
+
   /// Writes all of it, however many calls that takes.
   public func write(_ bytes: some Collection<UInt8>) throws(Errno) {
     let all = Array(bytes)

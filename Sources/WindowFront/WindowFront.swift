@@ -130,7 +130,8 @@ public final class WindowFront {
     switch reaction {
     case .tell(let announcement): tell(announcement)
     case .show(let line): say(Utterance(priority: .text, spans: line.spans))
-    case .say(let utterance): say(utterance)
+    case .say(let utterance), .report(let utterance): say(utterance)
+    case .passing: break
     case .setLine, .keepLine: typed = ""
     case .cut: isCutDue = true
     case .perform(let item): perform(item)

@@ -6,103 +6,86 @@ internal import Locales
 internal import Posix
 internal import Speech
 
-/// One choice for a script: standard output carries the chosen item's bytes and nothing else.
+/// A choice for a script: standard output carries what was chosen and nothing else.
 @MainActor
 struct ChooseCommand {
   let program: Program
 
-  func run() -> ExitStatus {
-    // Without a terminal nothing can be asked: said at once, before standard input is waited for.
-    var localizer = program.localizer
-    let title = program.value(.title) ?? localizer.text("Actions").text
-    localizer.isVerbatim = true
-    guard program.canAsk else { return .wrong }
-    let values: [ArraySlice<UInt8>]
-    do throws(Errno) {
-      values = try items()
-    } catch {
-      let isTooLarge = error == .tooLarge
-      program.complain(
-        isTooLarge
-          ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message))
-      return .wrong
-    }
-    if values.count > Self.itemLimit {
-      program.complain(.misuseTooManyItems(limit: Self.itemLimit))
-      return .wrong
-    }
-    if values.isEmpty {
-      program.complain(.misuseNoItems)
-      return .nothing
-    }
-    // Only now: while the items are waited for, Ctrl-C does what it does by default, and another menu of the same
-    // pipeline may have the terminal with settings that are not ours to keep.
-    guard let front = program.makeFront(localizer, forScript: true) else { return .wrong }
-    return choose(among: values, title: title, front)
-  }
-
   /// More would need more memory than a choice is worth.
   nonisolated static let itemLimit = 1_000_000
 
-  private func items() throws(Errno) -> [ArraySlice<UInt8>] {
-    let operands = program.invocation.operands
-    if !operands.isEmpty { return operands.map { Array($0.utf8)[...] } }
-    if FileDescriptor.standardInput.isTerminal { return [] }
-    return ItemLines.split(try FileSystem.readAll(.standardInput, limit: MenuFile.sizeLimit))
+  func run() -> ExitStatus {
+    // Without a terminal nothing can be asked: said at once, before standard input is waited for. A single item may
+    // need no question.
+    if !has(.selectIfOne), !program.canAsk { return .wrong }
+    if has(.selected), !has(.multiple) {
+      program.complain(.misuseSelectedWithoutMultiple)
+      return .wrong
+    }
+    let input = ChoiceInput(program)
+    input.fill(untilComplete: has(.default) || has(.selected) || has(.selectIfOne))
+    if let status = input.complaint() { return status }
+    if input.table.count == 0 {
+      if !has(.exitIfNone) { program.complain(.misuseNoItems) }
+      return .nothing
+    }
+    if has(.selectIfOne), input.table.count == 1, input.table.isComplete {
+      return ChoiceOutput(program, input.table).write(Pick(indexes: [0])) { program.print($0) }
+    }
+    return ask(input)
   }
 
-  private func choose(among values: [ArraySlice<UInt8>], title: String, _ front: LinearFront) -> ExitStatus {
-    let items = values.enumerated().map { index, value in
-      MenuItem(id: String(index), String(decoding: value, as: UTF8.self))
-    }
-    var options = MenuConversation.Options()
+  private func has(_ option: ProgramOption) -> Bool { program.invocation.options[option] != nil }
+
+  private func ask(_ input: ChoiceInput) -> ExitStatus {
+    guard let options = options(for: input.table) else { return .wrong }
+    // Only now: while the first item is waited for, Ctrl-C does what it does by default, and another menu of the same
+    // pipeline may have the terminal with settings that are not ours to keep.
+    guard let front = program.makeFront(program.localizer, forScript: true) else { return .wrong }
+    input.watch(in: front)
+    let outcome = front.hold(ChoiceConversation(input.table, localizer: front.localizer, options: options))
+    front.finish()
+    if let status = input.complaint() { return status }
+    guard case .picked(let pick) = outcome else { return ExitStatus(unanswered: outcome) }
+    return ChoiceOutput(program, input.table).write(pick) { front.print($0) }
+  }
+
+  /// Nil after telling what is wrong with them.
+  private func options(for table: ChoiceTable) -> ChoiceConversation.Options? {
+    var options = ChoiceConversation.Options(title: program.value(.title) ?? program.localizer.text("Actions").text)
+    options.prompt = program.value(.prompt)
     options.selection = program.selection
-    options.isOneShot = true
+    options.maximum = program.value(.multiple).map { Int($0) ?? .max }
+    options.allowsNew = has(.allowNew)
+    options.listLimit = listLimit
     options.showsChoice = !FileDescriptor.standardOutput.isTerminal
     if let text = program.value(.default) {
-      guard let index = Self.index(of: text, in: items) else {
+      guard let index = table.index(of: text) else {
         program.complain(.misuseNoDefault(text: harmless(text)))
-        return .wrong
+        return nil
       }
       options.defaultIndex = index
     }
-    let menu = Menu(title: title, items: items)
-    let outcome = front.hold(MenuConversation(menu, localizer: front.localizer, options: options))
-    front.finish()
-    guard case .chosen(_, let index) = outcome else { return ExitStatus(unanswered: outcome) }
-    // A person who looks at the terminal gets the item harmless, a script its own bytes.
-    if FileDescriptor.standardOutput.isTerminal {
-      front.print(harmless(items[index].title))
-      return .done
+    for text in program.invocation.options.all(.selected) {
+      guard let indexes = table.indexes(of: text) else {
+        program.complain(.misuseNoSelected(text: harmless(text)))
+        return nil
+      }
+      options.selected += indexes
     }
-    return write(values[index])
-  }
-
-  /// The item that a text names: its title, else its number.
-  private static func index(of text: String, in items: [MenuItem]) -> Int? {
-    if let index = items.firstIndex(where: { $0.title == text }) { return index }
-    guard let number = Int(text), (1...items.count).contains(number) else { return nil }
-    return number - 1
-  }
-
-  private func write(_ value: ArraySlice<UInt8>) -> ExitStatus {
-    do throws(Errno) {
-      try StandardOutput.write(value + [UInt8(ascii: "\n")])
-      return .done
-    } catch {
-      program.complain(.outputFailed(reason: error.message))
-      return .wrong
+    if let maximum = options.maximum, Set(options.selected).count > maximum {
+      program.complain(.misuseTooManySelected(maximum: maximum))
+      return nil
     }
+    return options
   }
-}
 
-/// Lines as items: a carriage return before the line's end belongs to the end, and empty lines are no items. What is far
-/// beyond the items that a menu can have stays in one piece.
-enum ItemLines {
-  static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2 * ChooseCommand.itemLimit).compactMap { line in
-      let value = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      return value.isEmpty ? nil : value
+  private var listLimit: Int {
+    switch program.value(.list) {
+    case "all": .max
+    case "none": 0
+    case let text?: Int(text) ?? longestListTold
+    case nil: longestListTold
     }
   }
 }

@@ -7,7 +7,7 @@ extension ExitStatus {
     self =
       switch outcome {
       case .timedOut: .timedOut
-      case .chosen, .text, .answered, .left, .quit, .cancelled: .cancelled
+      case .chosen, .picked, .text, .answered, .left, .quit, .cancelled: .cancelled
       }
   }
 }

@@ -9,6 +9,8 @@ extension Program {
     }
     return switch invocation.command {
     case .shell: ShellCommand(program: self).run()
+    case .choose where invocation.options[.filter] != nil: FilterCommand(program: self).run()
+    case .choose where invocation.options[.window] != nil: WindowCommand(program: self).run()
     case .choose: ChooseCommand(program: self).run()
     case .window: WindowCommand(program: self).run()
     case .demo where invocation.options[.window] != nil: WindowCommand(program: self).run()

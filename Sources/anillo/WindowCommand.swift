@@ -22,10 +22,11 @@ struct WindowCommand {
   /// The words of the command line as the other program takes them.
   private var words: [String] {
     let invocation = program.invocation
-    let options = invocation.options.options.filter { $0 != .window }.map { option in
-      "--" + option.rawValue + (option.value == nil ? "" : "=" + (invocation.options[option] ?? ""))
+    let given = ProgramOption.allCases.filter { $0 != .window && invocation.options[$0] != nil }
+    let options = given.flatMap { option in
+      invocation.options.all(option).map { "--" + option.rawValue + (option.argument == .none ? "" : "=" + $0) }
     }
-    let command = invocation.command == .demo ? [ProgramCommand.demo.rawValue] : []
+    let command = invocation.command == .window ? [] : [invocation.command.rawValue]
     return options + command + ["--"] + invocation.operands
   }
 }

@@ -14,6 +14,8 @@ extension Reaction {
     case .setLine(let text): "line '\(text)'"
     case .keepLine(let text): "keep '\(text)'"
     case .say(let utterance): "say \(utterance.spans.map { $0.text(in: language) }.joined(separator: " "))"
+    case .report(let utterance): "report \(utterance.spans.map { $0.text(in: language) }.joined(separator: " "))"
+    case .passing(let utterance): "passing \(utterance.spans.map { $0.text(in: language) }.joined(separator: " "))"
     case .cut: "cut"
     case .check(let text): "check '\(text)'"
     case .perform(let item): "perform \(item.id)"
@@ -56,6 +58,7 @@ extension Outcome {
   fileprivate var text: String {
     switch self {
     case .chosen(let item, let index): "chosen \(item.id) at \(index)"
+    case .picked(let pick): pick.text
     case .text(let text): "text '\(text)'"
     case .answered(let answer): "answered \(answer)"
     case .left: "left"
@@ -63,5 +66,14 @@ extension Outcome {
     case .cancelled: "cancelled"
     case .timedOut: "timed out"
     }
+  }
+}
+
+extension Pick {
+  /// `picked 1, 3 + 'new' by 'typed'`; numbers counted from 0, and only what there is.
+  fileprivate var text: String {
+    let items = indexes.isEmpty ? [] : [indexes.map(String.init).joined(separator: ", ")]
+    let all = (items + texts.map { "'\($0)'" }).joined(separator: " + ")
+    return "picked \(all.isEmpty ? "nothing" : all)" + (query.isEmpty ? "" : " by '\(query)'")
   }
 }

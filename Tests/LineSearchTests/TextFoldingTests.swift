@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ActionMenu
+@testable import LineSearch
 
 @Suite struct TextFoldingTests {
   @Test(arguments: [

@@ -6,10 +6,10 @@ public enum TextFolding {
   public static func folded(_ text: String) -> String { String(decoding: utf8(text), as: UTF8.self) }
 
   /// The folded text as UTF-8, in which a search by bytes finds whole characters only.
-  static func utf8(_ text: String) -> [UInt8] { foldedASCII(text) ?? foldedScalars(text) }
+  package static func utf8(_ text: String) -> [UInt8] { foldedASCII(text) ?? foldedScalars(text) }
 
   /// Whether the text has a letter that folding changes beyond its case.
-  static func hasAccents(_ text: String) -> Bool {
+  package static func hasAccents(_ text: String) -> Bool {
     foldedASCII(text) == nil && !text.lowercased().utf8.elementsEqual(utf8(text))
   }
 

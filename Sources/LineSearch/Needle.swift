@@ -1,0 +1,46 @@
+/// A folded text that is looked for in folded text, or in ASCII, where capitals count as small letters.
+struct Needle: Sendable, Hashable {
+  let bytes: [UInt8]
+
+  init(_ text: some StringProtocol) { bytes = TextFolding.utf8(String(text)) }
+
+  var count: Int { bytes.count }
+
+  /// Whether it fits at a place behind which there are enough bytes.
+  func fits(_ text: RawSpan, at place: Int) -> Bool {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if unsafe text.unsafeLoad(fromByteOffset: place + index, as: UInt8.self) | caseBit(of: byte) != byte {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The first place in a range that has the padding behind it. Whole characters only are found, since the needle is
+  /// UTF-8.
+  func firstPlace(in text: RawSpan, from start: Int, to end: Int) -> Int? {
+    guard let first = bytes.first, let last = bytes.last else { return start }
+    let (firstPattern, lastPattern) = (BytePattern(first), BytePattern(last))
+    let lastPlace = end - bytes.count
+    var place = start
+    while place <= lastPlace {
+      var flags = EightBytes(text, at: place).flags(of: firstPattern)
+      if flags != 0 { flags &= EightBytes(text, at: place + bytes.count - 1).flags(of: lastPattern) }
+      while flags != 0 {
+        let candidate = place + flags.trailingZeroBitCount >> 3
+        if candidate > lastPlace { return nil }
+        if fits(text, at: candidate) { return candidate }
+        flags &= flags &- 1
+      }
+      place += 8
+    }
+    return nil
+  }
+
+  /// Whether what contains this one contains the other, too.
+  func contains(_ other: Needle) -> Bool {
+    guard count >= other.count else { return false }
+    return (0...(count - other.count)).contains { bytes[$0...].starts(with: other.bytes) }
+  }
+}

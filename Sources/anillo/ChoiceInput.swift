@@ -1,0 +1,180 @@
+internal import ActionMenu
+internal import Application
+internal import Dialogue
+internal import LineSearch
+internal import LinearFront
+internal import Locales
+internal import Posix
+internal import Speech
+
+/// Where the items of a choice come from: operands, or standard input, piece by piece as it arrives.
+@MainActor
+final class ChoiceInput {
+  let table: ChoiceTable
+  private let program: Program
+  private let form: Form
+  private var refusal: Phrase?
+  private var faults: [FileFault] = []
+  private var labelled: LineTable
+  private var objects: ItemObjects
+
+  /// What an item is on standard input.
+  private enum Form {
+    case line
+    /// A label, the delimiter, and the value.
+    case labelled(delimiter: [UInt8])
+    case object
+  }
+
+  /// Bytes that are read at once; keys are heeded in between.
+  private static let pieceSize = 1 << 16
+  /// How long it is waited for the end of an input that has begun: that of most is there by then, so that its list is
+  /// told once and as a whole.
+  private static let grace = Duration.milliseconds(200)
+
+  init(_ program: Program) {
+    self.program = program
+    let options = program.invocation.options
+    let separator = options[.readZero] == nil ? LineTable.Separator.lineBreak : .zero
+    let headerCount = options[.headerLines].flatMap { Int($0) } ?? 0
+    let delimiter = Array((options[.labelDelimiter] ?? "").utf8)
+    form = options[.jsonLines] != nil ? .object : delimiter.isEmpty ? .line : .labelled(delimiter: delimiter)
+    let isLine = if case .line = form { true } else { false }
+    table = ChoiceTable(separator: separator, headerCount: isLine ? headerCount : 0)
+    labelled = LineTable(separator: separator, headerCount: headerCount)
+    objects = ItemObjects(separator: separator, headerCount: headerCount)
+  }
+
+  /// Takes in what is there before a question is asked: the first item is waited for, and then no longer than a person
+  /// notices.
+  /// - Parameter untilComplete: whether all of it is needed.
+  func fill(untilComplete: Bool) {
+    let operands = program.invocation.operands
+    if !operands.isEmpty || FileDescriptor.standardInput.isTerminal {
+      for operand in operands { take(operand) }
+      return finish()
+    }
+    while !isDone, untilComplete || table.count == 0 && faults.isEmpty { readPiece() }
+    let deadline = MonotonicTime.now + Self.grace
+    while !isDone, waitUntilReadable([.standardInput], within: deadline - MonotonicTime.now)[0] { readPiece() }
+  }
+
+  /// Goes on reading while the question stands.
+  func watch(in front: LinearFront) {
+    if isDone { return }
+    front.watch(.standardInput) { [self, unowned front] in
+      readPiece()
+      let failed = refusal != nil || !faults.isEmpty
+      front.update(ChoiceConversation.self) { failed ? [.cut, .finish(.cancelled)] : $0.itemsArrived() }
+      if isDone { front.unwatch() }
+    }
+  }
+
+  /// Tells what is wrong with the items; nil where nothing is.
+  func complaint() -> ExitStatus? {
+    if let refusal {
+      program.complain(refusal)
+    } else if !faults.isEmpty {
+      program.complain(faults, of: program.localizer(.sourceStandardInput).text)
+    } else {
+      return nil
+    }
+    return .wrong
+  }
+
+  private var isDone: Bool { table.isComplete || refusal != nil }
+
+  private func readPiece() {
+    do throws(Errno) {
+      let count =
+        switch form {
+        case .line: try table.append(upTo: Self.pieceSize) { output throws(Errno) in try Self.read(into: &output) }
+        case .labelled(let delimiter): try readLabelled(delimiter)
+        case .object: try readObjects()
+        }
+      if count == 0 { finish() }
+      if table.byteCount + labelled.byteCount + objects.byteCount > MenuFile.sizeLimit { throw .tooLarge }
+      if table.count > ChooseCommand.itemLimit { refusal = .misuseTooManyItems(limit: ChooseCommand.itemLimit) }
+    } catch {
+      refusal =
+        error == .tooLarge
+        ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message)
+    }
+  }
+
+  private static func read(into output: inout OutputSpan<UInt8>) throws(Errno) {
+    try FileDescriptor.standardInput.read(upTo: pieceSize, into: &output)
+  }
+
+  private func finish() {
+    takeLabelled(atEnd: true)
+    take(objects.finish())
+    table.finish()
+  }
+
+  // MARK: Labels
+
+  private func take(_ operand: String) {
+    guard case .labelled(let delimiter) = form else { return table.append(operand) }
+    append(Array(operand.utf8)[...], delimiter)
+  }
+
+  private func readLabelled(_ delimiter: [UInt8]) throws(Errno) -> Int {
+    let count = try labelled.append(upTo: Self.pieceSize) { output throws(Errno) in try Self.read(into: &output) }
+    takeLabelled(atEnd: false)
+    return count
+  }
+
+  private func takeLabelled(atEnd: Bool) {
+    guard case .labelled(let delimiter) = form else { return }
+    if atEnd { labelled.finish() }
+    for line in labelled.header { table.append(header: line) }
+    for index in 0..<labelled.count { append(labelled[index], delimiter) }
+    labelled.removeLines()
+  }
+
+  /// A line without the delimiter is both.
+  private func append(_ line: ArraySlice<UInt8>, _ delimiter: [UInt8]) {
+    guard let parts = line.split(around: delimiter) else { return table.append(title: line, value: [UInt8]?.none) }
+    table.append(title: parts.before, value: parts.after)
+  }
+
+  // MARK: Objects
+
+  private func readObjects() throws(Errno) -> Int {
+    let bytes = try FileDescriptor.standardInput.read(upTo: Self.pieceSize)
+    take(objects.take(bytes))
+    return bytes.count
+  }
+
+  private func take(_ lines: [ItemObjects.Line]) {
+    for line in lines {
+      switch line {
+      case .header(let bytes): table.append(header: bytes)
+      case .faults(let found): faults += found
+      case .item(let object): append(object)
+      }
+    }
+  }
+
+  private func append(_ object: ItemObject) {
+    let value = object.value ?? object.id
+    // A way out that has a value is a choice like any other.
+    let role = object.role == .cancel && object.value != nil ? .none : object.role
+    table.append(
+      title: object.title.utf8, value: value?.utf8,
+      features: ChoiceTable.Features(detail: object.detail, role: role, availability: object.availability))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What stands before and behind the first occurrence of some bytes; nil where there is none.
+  fileprivate func split(around delimiter: [UInt8]) -> (before: Self, after: Self)? {
+    var place = startIndex
+    while place + delimiter.count <= endIndex {
+      if self[place...].starts(with: delimiter) { return (self[..<place], self[(place + delimiter.count)...]) }
+      place += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+internal import Application
+internal import LineSearch
+internal import Locales
+internal import Posix
+
+/// What fits a text, without a question: no terminal is needed, and no speech is started.
+///
+/// Lines are searched as they arrive and only those that fit are kept, so that there may be any number of them.
+@MainActor
+struct FilterCommand {
+  let program: Program
+
+  func run() -> ExitStatus {
+    let operands = program.invocation.operands
+    var search = FilterSearch(option(.filter) ?? "", delimiter: option(.labelDelimiter))
+    var found = FilterOutput(program.invocation.options)
+    if !operands.isEmpty {
+      var table = LineTable()
+      for item in operands { table.append(item: item.utf8) }
+      search.take(table) { found.add($0, number: $1, $2) }
+    } else if FileDescriptor.standardInput.isTerminal {
+      program.complain(.misuseNoItems)
+      return .nothing
+    } else {
+      do throws(Errno) {
+        try readLines { table in search.take(table) { found.add($0, number: $1, $2) } }
+      } catch {
+        program.complain(
+          error == .tooLarge
+            ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message))
+        return .wrong
+      }
+    }
+    found.write()
+    return found.isEmpty ? .nothing : .done
+  }
+
+  private func option(_ option: ProgramOption) -> String? { program.invocation.options[option] }
+
+  /// At most so many bytes at once: what the caches hold, and more than a pipe.
+  private static let pieceSize = 1 << 18
+
+  /// Hands on the lines of standard input in tables, each with those that have come since the last one.
+  private func readLines(_ take: (LineTable) -> Void) throws(Errno) {
+    var table = LineTable(
+      separator: option(.readZero) == nil ? .lineBreak : .zero,
+      headerCount: option(.headerLines).flatMap { Int($0) } ?? 0)
+    while true {
+      let count = try table.append(upTo: Self.pieceSize) { output throws(Errno) in
+        try FileDescriptor.standardInput.read(upTo: Self.pieceSize, into: &output)
+      }
+      if count == 0 { table.finish() }
+      take(table)
+      table.removeLines()
+      // A line that never ends.
+      if table.byteCount > MenuFile.sizeLimit { throw .tooLarge }
+      if count == 0 { return }
+    }
+  }
+}
