@@ -21,7 +21,8 @@ extension Program {
     case .ask: AskCommand(program: self).run()
     case .say: SayCommand(program: self).run()
     case .progress: ProgressCommand(program: self).run()
-    case .pager, .manual, .completion: HelpCommand(program: self).run()
+    case .pager: PagerCommand(program: self).run()
+    case .manual, .completion: HelpCommand(program: self).run()
     case .help: HelpCommand(program: self).run()
     }
   }
