@@ -12,11 +12,15 @@ public protocol Conversation {
 
   /// What may be seen and heard of what is typed.
   var secrecy: LineSecrecy { get }
+
+  /// The text that is in the line when a key is pressed that does not bring it along, as an arrow; not told of an item
+  /// that an arrow has put there.
   mutating func note(line: String)
 }
 
 extension Conversation {
   public var secrecy: LineSecrecy { .open }
+
   public mutating func note(line: String) {}
 }
 

@@ -32,11 +32,7 @@ extension ListConversation {
   private func commonBeginning(of indexes: [Int]) -> String {
     var common = title(item(at: indexes[0]))
     for index in indexes.dropFirst() where !common.isEmpty {
-      var rest = Substring(title(item(at: index)))
-      common = String(
-        common.prefix { character in
-          rest.popFirst().map { TextFolding.folded(String($0)) } == TextFolding.folded(String(character))
-        })
+      common = common.commonBeginning(with: title(item(at: index)))
     }
     return common
   }

@@ -3,14 +3,16 @@ public enum Motion: Sendable, Hashable, CaseIterable {
   case next, previous, first, last
   /// Ten on, ten back.
   case pageForward, pageBack
+  /// In a text; a list has no paragraphs, and goes by ten.
+  case nextParagraph, previousParagraph
 
   private static let page = 10
 
   /// Whether it goes towards the end of the list.
   var isForward: Bool {
     switch self {
-    case .next, .last, .pageForward: true
-    case .previous, .first, .pageBack: false
+    case .next, .last, .pageForward, .nextParagraph: true
+    case .previous, .first, .pageBack, .previousParagraph: false
     }
   }
 
@@ -27,8 +29,8 @@ public enum Motion: Sendable, Hashable, CaseIterable {
     case .last: last
     case .next: min((current ?? -1) + 1, last)
     case .previous: max((current ?? count) - 1, 0)
-    case .pageForward: min((current ?? -1) + Self.page, last)
-    case .pageBack: max((current ?? count) - Self.page, 0)
+    case .pageForward, .nextParagraph: min((current ?? -1) + Self.page, last)
+    case .pageBack, .previousParagraph: max((current ?? count) - Self.page, 0)
     }
   }
 }

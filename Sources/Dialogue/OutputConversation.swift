@@ -1,30 +1,48 @@
 internal import ActionMenu
+internal import LineSearch
 internal import Locales
 internal import Speech
 
-/// What a command printed, walked line by line with the arrows of a menu.
+/// A text that is read line by line with the arrows of a menu, and searched by typing: what a command printed, a file.
 public struct OutputConversation: Conversation {
-  private let lines: [String]
-  private var localizer: Localizer
-  private var current: Int?
+  /// Lines that are told at once.
+  static let listLimit = 20
+
+  let text: PagedText
+  /// What the text is called; nil is the output of a command.
+  let title: String?
+  var localizer: Localizer
+  var current: Int?
+  /// What was searched for last.
+  private var query: LineQuery?
+  /// The line that a motion or a search has put into readline's.
+  private var shown: String?
+  /// Whether it was told that all of it is there.
+  private var hasToldEnd = false
+
+  /// The review of what a command printed.
+  public init(lines: [String], localizer: Localizer) {
+    self.init(PagedText(lines: lines), title: nil, localizer: localizer)
+  }
 
   /// - Parameters:
-  ///   - lines: as the command printed them; empty ones are left out.
+  ///   - text: what is read; it may go on growing.
+  ///   - title: what it is called; nil is the output of a command.
   ///   - localizer: the words of the session.
-  public init(lines: [String], localizer: Localizer) {
-    self.lines = lines.map(harmless).filter { !$0.trimmed.isEmpty }
-    self.localizer = localizer
+  public init(_ text: PagedText, title: String?, localizer: Localizer) {
+    (self.text, self.title, self.localizer) = (text, title, localizer)
   }
 
   public mutating func handle(_ event: LineEvent) -> [Reaction] {
     switch event {
     case .began: begin()
     case .resumed: [tellPlace()]
-    case .typed, .completion, .checked: []
+    case .typed, .checked: []
+    case .completion(let line, _): isShown(line) ? searchOn() : search(for: line)
     case .moved(let motion): move(motion)
-    case .submitted(let line): submitted(line)
-    case .escaped(let line): line.isEmpty ? leave() : [.cut, .setLine("")]
-    case .interrupted: [.cut, .setLine("")]
+    case .submitted(let line): isShown(line) ? searchOn() : submitted(line)
+    case .escaped(let line): line.isEmpty ? leave() : clearLine()
+    case .interrupted: clearLine()
     case .inputEnded: [.cut, .finish(.left)]
     case .asked(let word, _): answer(word)
     }
@@ -32,63 +50,79 @@ public struct OutputConversation: Conversation {
 
   public mutating func localize(_ localizer: Localizer) { self.localizer = localizer }
 
-  private func begin() -> [Reaction] {
-    if lines.isEmpty { return [tell(.outputNone), .finish(.left)] }
-    return [tell(.outputOpened(count: lines.count)), .setLine("")]
+  /// To be called when the text has grown or is complete: only the end is told, where it was not there at first.
+  public mutating func textArrived() -> [Reaction] {
+    guard text.isComplete, !hasToldEnd else { return [] }
+    hasToldEnd = true
+    return [tell(.pagerComplete(count: text.count), .message)]
   }
+
+  private mutating func begin() -> [Reaction] {
+    hasToldEnd = text.isComplete
+    if text.isComplete, (0..<text.count).allSatisfy({ text.isBlank(at: $0) }) {
+      return [tell(title == nil ? .outputNone : .pagerEmpty), .finish(.left)]
+    }
+    return [tell(opening), .setLine("")]
+  }
+
+  private mutating func clearLine() -> [Reaction] {
+    (shown, query) = (nil, nil)
+    return [.cut, .setLine("")]
+  }
+
+  func leave() -> [Reaction] { [.cut, .setLine(""), .finish(.left)] }
+
+  // MARK: Moving
 
   private mutating func move(_ motion: Motion) -> [Reaction] {
-    let target = motion.target(from: current, count: lines.count)
-    // A line of output is content alone: its end is told only by an arrow that leads no further.
-    let stays = target == current
-    current = target
-    return [stays ? tell(motion.isForward ? .outputLast : .outputFirst) : show(target)]
+    if text.count == 0 { return [tellPlace()] }
+    let target = text.target(of: motion, from: current)
+    // A line of a text is content alone: its end is told only by an arrow that leads no further.
+    if target == current { return [tell(motion.isForward ? end : .outputFirst)] }
+    return [show(target)]
   }
 
-  private func show(_ index: Int) -> Reaction {
-    .show(Announcement.Line(Utterance.Span(lines[index], localizer.language)))
+  private var end: Phrase { text.isComplete ? .outputLast : .outputLastSoFar }
+
+  mutating func show(_ index: Int) -> Reaction {
+    current = index
+    let line = Announcement.Line(span(at: index))
+    shown = line.printed.trimmed
+    return .show(line)
   }
 
-  private mutating func submitted(_ line: String) -> [Reaction] {
-    let text = line.trimmed
-    if let index = text.listIndex(count: lines.count) {
-      current = index
-      return [show(index)]
+  func span(at index: Int) -> Utterance.Span {
+    let line = text.line(at: index)
+    return line.trimmed.isEmpty ? localizer(.itemBlank) : Utterance.Span(line, localizer.language)
+  }
+
+  private func isShown(_ line: String) -> Bool { shown.map { $0 == line.trimmed } ?? false }
+
+  // MARK: Searching
+
+  /// On a line that stands there: the next one that fits what was searched for, or where it is.
+  private mutating func searchOn() -> [Reaction] { query.map { goToMatch(of: $0, typed: "") } ?? [tellPlace()] }
+
+  /// A slash before it, as in other pagers, is not a part of it.
+  mutating func search(for line: String) -> [Reaction] {
+    let typed = line.trimmed
+    let wanted = typed.hasPrefix("/") ? String(typed.dropFirst()) : typed
+    if wanted.trimmed.isEmpty { return [tellPlace()] }
+    return goToMatch(of: LineQuery(wanted), typed: typed)
+  }
+
+  /// Behind the last line it goes on from the first.
+  private mutating func goToMatch(of query: LineQuery, typed: String) -> [Reaction] {
+    let start = current.map { $0 + 1 } ?? 0
+    if let found = text.firstMatch(of: query, in: start..<text.count) {
+      self.query = query
+      return [show(found)]
     }
-    if Int(text) != nil {
-      return [tell(.outputOutOfRange(number: text, last: lines.count), .important), .keepLine(text)]
+    guard let found = text.firstMatch(of: query, in: 0..<start) else {
+      return [tell(.matchNone(text: harmless(typed)), .important), .keepLine(typed)]
     }
-    // There are no items here, so that only the words of the session are left to be meant.
-    var nothing = ItemMatcher(titles: [])
-    switch LineMeaning(text, count: 0, matcher: &nothing) {
-    case .word(let word, let argument): return [.setLine("")] + answer(word, argument)
-    case .noMatch(let text): return [tell(.matchNone(text: harmless(text)), .important), .keepLine(text)]
-    case .nothing, .item, .several, .outOfRange: return [tellPlace(), .setLine("")]
-    }
-  }
-
-  private mutating func answer(_ word: SessionWord, _ argument: String = "") -> [Reaction] {
-    switch word {
-    case .back: leave()
-    case .quit: [.cut, .setLine(""), .finish(.quit)]
-    case .silence: [.cut]
-    case .repeatItem: [current.map(show) ?? tellPlace()]
-    case .list: [.tell(Announcement(lines.map { .init(Utterance.Span($0, localizer.language)) }, priority: .message))]
-    case .help: [tell(.outputHelp(backWord: SessionWord.back.name(in: localizer.language)))]
-    case .whereAmI, .describe, .spell, .output: [tellPlace()]
-    case .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .echo, .speech:
-      [.set(word, to: argument)]
-    }
-  }
-
-  private func tellPlace() -> Reaction {
-    guard let current else { return tell(.outputOpened(count: lines.count)) }
-    return tell(.outputPlace(line: current + 1, count: lines.count))
-  }
-
-  private func leave() -> [Reaction] { [.cut, .setLine(""), .finish(.left)] }
-
-  private func tell(_ phrase: Phrase, _ priority: SpeechPriority = .text) -> Reaction {
-    .tell(Announcement(localizer(phrase), priority: priority))
+    self.query = query
+    // A text would be cut by the line that follows.
+    return [tell(.outputWrapped, .message), show(found)]
   }
 }

@@ -37,15 +37,20 @@ struct TextCompletion: Sendable {
 }
 
 extension [String] {
-  /// What all begin with, in the spelling of the first; case and accents do not count.
-  var commonBeginning: String {
+  /// What all begin with, in the spelling of the first.
+  fileprivate var commonBeginning: String {
     guard let first else { return "" }
-    return dropFirst().reduce(first) { common, title in
-      var rest = Substring(title)
-      return String(
-        common.prefix { character in
-          rest.popFirst().map { TextFolding.folded(String($0)) } == TextFolding.folded(String(character))
-        })
-    }
+    return dropFirst().reduce(first) { $0.commonBeginning(with: $1) }
+  }
+}
+
+extension String {
+  /// What both begin with, in the spelling of this one; case and accents do not count.
+  func commonBeginning(with other: String) -> String {
+    var rest = Substring(other)
+    return String(
+      prefix { character in
+        rest.popFirst().map { TextFolding.folded(String($0)) } == TextFolding.folded(String(character))
+      })
   }
 }

@@ -57,6 +57,15 @@ extension LineQuery {
     return count
   }
 
+  /// The first line of a range that fits.
+  public func firstMatch(in table: LineTable, _ range: Range<Int>) -> Int? {
+    if words.isEmpty { return nil }
+    var matcher = LineMatcher(self)
+    let bytes = unsafe table.buffer.span.bytes
+    for index in range where matcher.fits(table.lines[index], in: bytes) { return index }
+    return nil
+  }
+
   /// Appends to `matches` what is found among some lines, ascending.
   func search(_ table: LineTable, _ candidates: some Sequence<some BinaryInteger>, _ matches: inout LineMatches) {
     var matcher = LineMatcher(self)

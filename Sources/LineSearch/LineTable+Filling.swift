@@ -77,7 +77,7 @@ extension LineTable {
     if pendingHeader > 0 {
       pendingHeader -= 1
       headerLines.append(line)
-    } else if end > start {
+    } else if keepsEmptyLines || end > start {
       lines.append(line)
     }
   }

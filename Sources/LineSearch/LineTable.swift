@@ -18,6 +18,7 @@ public struct LineTable: Sendable {
   }
 
   let separator: Separator
+  let keepsEmptyLines: Bool
   /// What has arrived, and the padding that a scan needs.
   var buffer = [UInt8](repeating: 0, count: EightBytes.padding)
   var lines: [Line] = []
@@ -29,13 +30,17 @@ public struct LineTable: Sendable {
   /// Up to here it has been looked for its end.
   var scanned = 0
 
-  /// `headerCount` of the first lines, be they empty, are no items.
-  public init(separator: Separator = .lineBreak, headerCount: Int = 0) {
+  /// - Parameters:
+  ///   - separator: what stands between lines.
+  ///   - headerCount: so many of the first lines, be they empty, are no items.
+  ///   - keepsEmptyLines: whether a line without anything is a line, as in a text, and not left out as of a list.
+  public init(separator: Separator = .lineBreak, headerCount: Int = 0, keepsEmptyLines: Bool = false) {
     self.separator = separator
+    self.keepsEmptyLines = keepsEmptyLines
     pendingHeader = headerCount
   }
 
-  /// The lines that have arrived whole. Empty ones do not count.
+  /// The lines that have arrived whole. Empty ones do not count, unless they are kept.
   public var count: Int { lines.count }
 
   public var isEmpty: Bool { lines.isEmpty }

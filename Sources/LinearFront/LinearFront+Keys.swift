@@ -10,6 +10,8 @@ extension LinearFront {
     (["\\e[A", "\\eOA", "\\C-p"], { _, _ in press { $0.move(.previous) } }),
     (["\\e<", "\\e[1;5H"], { _, _ in press { $0.move(.first) } }),
     (["\\e>", "\\e[1;5F"], { _, _ in press { $0.move(.last) } }),
+    (["\\e[1;5B", "\\e[1;3B", "\\e\\e[B", "\\e}"], { _, _ in press { $0.move(.nextParagraph) } }),
+    (["\\e[1;5A", "\\e[1;3A", "\\e\\e[A", "\\e{"], { _, _ in press { $0.move(.previousParagraph) } }),
     (["\\e[6~"], { _, _ in press { $0.move(.pageForward) } }),
     (["\\e[5~"], { _, _ in press { $0.move(.pageBack) } }),
     (["\\C-m", "\\C-j", "\\eOM"], { _, _ in press { $0.submit() } }),

@@ -77,8 +77,7 @@ struct FileBrowser {
     do throws(Errno) {
       let bytes = try FileSystem.read(path, limit: Self.readLimit)
       if bytes.contains(0) { return complain(.filesNotText(name: harmless(name))) }
-      let lines = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-      front.begin(OutputConversation(lines: lines, localizer: front.localizer))
+      front.begin(OutputConversation(PagedText(bytes), title: nil, localizer: front.localizer))
     } catch {
       switch error {
       case .tooLarge: complain(.fileTooLarge(limit: Self.readLimit >> 20))

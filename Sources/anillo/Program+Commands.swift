@@ -21,7 +21,7 @@ extension Program {
     case .ask: AskCommand(program: self).run()
     case .say: SayCommand(program: self).run()
     case .progress: ProgressCommand(program: self).run()
-    case .pager: HelpCommand(program: self).run()
+    case .pager: PagerCommand(program: self).run()
     case .manual: ManualCommand(program: self).run()
     case .completion: CompletionCommand(program: self).run()
     case .help: HelpCommand(program: self).run()

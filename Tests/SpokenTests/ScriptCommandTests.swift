@@ -127,4 +127,39 @@ struct ScriptCommandTests {
       #expect(!lab.entries.contains { $0.text == "q" })
     }
   }
+
+  @Test(arguments: [
+    (
+      "en",
+      [
+        "text, 4 lines. Arrows read, letters search, Esc leaves.", "blank", "Line 4 of 4, 100 %",
+        "On from the beginning",
+      ]
+    ),
+    (
+      "es",
+      [
+        "text, 4 líneas. Las flechas leen, las letras buscan, Esc sale.", "en blanco", "Línea 4 de 4, 100 %",
+        "Sigue desde el principio",
+      ]
+    ),
+  ])
+  func thePagerIsHeard(language: String, told: [String]) throws {
+    let lab = try SpeechLab(.quick)
+    let home = try PrivateHome()
+    let long = "two " + String(repeating: "word ", count: 500) + "end"
+    let file = try home.write("one\n\n\u{1B}[1m\(long)\u{1B}[0m\nanother one\n", to: "text")
+    let session = try SpokenSession(
+      ["pager", "--echo=none", "--lang", language, file], lab: lab, setup: TerminalSetup(home: home))
+    let voice = language == "en" ? "en-US" : "es"
+    try session.expect(.item(told[0], in: voice))
+    for line in ["one", told[1], long, "another one"] {
+      try session.press(.down)
+      try session.expect(.item(line, in: voice))
+    }
+    try session.press(.alt("w"))
+    try session.expect(.item(told[2], in: voice))
+    try session.press("one", .enter)
+    try session.expect(.result(told[3], in: voice), .item("one", in: voice))
+  }
 }
