@@ -36,15 +36,24 @@ extension ChoiceConversation: ListConversation {
   func more(_ count: Int, word: String) -> Phrase { .listNarrow(count: count, word: word) }
 
   func itemLine(_ index: Int, edge: ItemLine.Edge?) -> Announcement.Line {
+    itemLine(index, edge: edge, isSelected: isMultiple && selection.contains(index) ? true : nil)
+  }
+
+  func itemLine(_ index: Int, edge: ItemLine.Edge? = nil, isSelected: Bool?) -> Announcement.Line {
     ItemLine(
       item: table.item(at: index), number: index + 1, edge: edge, isDefault: options.defaultIndex == index,
-      isSelected: isMultiple && selection.contains(index)
+      isSelected: isSelected
     ).line(localizer)
   }
 
-  /// Among so many every one that fits counts, the best first.
+  /// What a text fits: in a long list the best first, in one that is told as a whole in its order.
+  func matches(of text: String) -> [Int] {
+    let found = table.matches(of: text)
+    return isLong ? found : found.sorted()
+  }
+
   mutating func tellMatches(_ indexes: [Int], of text: String) -> Reaction {
-    let found = text.isEmpty ? indexes : table.matches(of: text)
+    let found = text.isEmpty ? indexes : matches(of: text)
     let heading = Announcement.Line(localizer(.matchSeveral(count: found.count)))
     let lines = found.prefix(longestListTold).map { itemLine($0) }
     return remember(Announcement([heading] + lines, priority: .text))

@@ -33,7 +33,7 @@ extension ChoiceConversation {
     selection = toggled
     shown = nil
     if indexes.count == 1 { current = indexes[0] }
-    let told = indexes.count > longestListTold ? [] : indexes.map(toggledLine)
+    let told = indexes.count > longestListTold ? [] : indexes.map { itemLine($0, isSelected: selection.contains($0)) }
     return tellSelection(told)
   }
 
@@ -45,14 +45,6 @@ extension ChoiceConversation {
     if let refusal = refuseMore(than: selectedCount + 1) { return refusal }
     newTexts.append(text)
     return tellSelection([Announcement.Line(localizer(.choiceNew(text: harmless(text))))])
-  }
-
-  /// `2 Note, selected`; of one that no longer is, that it is not.
-  private func toggledLine(_ index: Int) -> Announcement.Line {
-    let line = itemLine(index)
-    if selection.contains(index) { return line }
-    let state = localizer(.stateNotSelected)
-    return Announcement.Line("\(line.printed), \(state.text)", spans: line.spans + [state])
   }
 
   private func tellSelection(_ lines: [Announcement.Line]) -> [Reaction] {

@@ -31,7 +31,7 @@ extension ChoiceConversation {
   /// The items that a typed text fits, which the arrows go through.
   struct Narrowing {
     let text: String
-    /// The best first.
+    /// In the order in which the arrows go.
     let matches: [Int]
     /// Where the arrows are, counted from 0; nil before the first.
     var place: Int?
@@ -52,7 +52,7 @@ extension ChoiceConversation {
     guard !text.isEmpty, questioned == nil, NumberRanges(text, count: count) == nil else { return }
     query = text
     // What Enter would not look for is not looked for by an arrow either.
-    let found = text.isPunctuation ? [] : table.matches(of: text)
+    let found = text.isPunctuation ? [] : matches(of: text)
     narrowing = Narrowing(text: text, matches: found)
   }
 
@@ -68,7 +68,7 @@ extension ChoiceConversation {
     return [.report(Utterance(priority: .text, spans: [count, title]))]
   }
 
-  /// An arrow goes through what a typed text fits, the best first; without a text, through the list.
+  /// An arrow goes through what a typed text fits; without a text, through the list.
   mutating func walk(_ motion: Motion) -> [Reaction] {
     guard var narrowing, questioned == nil else { return passed(motion) }
     guard !narrowing.matches.isEmpty else {

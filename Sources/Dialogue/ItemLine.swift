@@ -12,8 +12,8 @@ struct ItemLine {
   var number: Int
   var edge: Edge?
   var isDefault = false
-  /// Of several that may be chosen.
-  var isSelected = false
+  /// Of several that may be chosen; nil is not worth saying.
+  var isSelected: Bool?
 
   /// `5 Delete, destructive, last`, spoken with the title's own language and the item's spoken title.
   func line(_ localizer: Localizer) -> Announcement.Line {
@@ -41,7 +41,7 @@ struct ItemLine {
   }
 
   func states(_ localizer: Localizer) -> [String] {
-    var states: [Phrase] = isSelected ? [.stateSelected] : []
+    var states: [Phrase] = isSelected.map { [$0 ? .stateSelected : .stateNotSelected] } ?? []
     if item.role == .destructive { states.append(.stateDestructive) }
     if item.opensSubmenu { states.append(.stateSubmenu) }
     if case .unavailable(let reason) = item.availability {

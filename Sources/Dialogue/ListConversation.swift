@@ -77,7 +77,7 @@ extension ListConversation {
 
   mutating func takeOutOfRange(_ number: String) -> [Reaction] { refuseNumber(number) }
 
-  /// - Parameter line: what stays in the line; nil is the number itself.
+  /// The line stays as it is, which is the number itself unless told.
   func refuseNumber(_ number: String, in line: String? = nil) -> [Reaction] {
     [tell(.numberOutOfRange(number: number, last: count)), .keepLine(line ?? number)]
   }

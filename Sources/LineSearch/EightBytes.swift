@@ -24,7 +24,7 @@ struct EightBytes {
 }
 
 /// A byte that is looked for; of a small letter the capital fits as well.
-struct BytePattern {
+struct BytePattern: Sendable {
   /// The byte eight times.
   let bytes: UInt64
   let caseBits: UInt64

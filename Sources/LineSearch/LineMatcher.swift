@@ -1,7 +1,8 @@
 /// Looks for a query in one line after the other; keeps what that needs, so that a line takes no memory of its own.
 struct LineMatcher {
   private let query: LineQuery
-  private var folding = LineFolding()
+  private var folding = LineFolding(.folded)
+  private var lowercasing = LineFolding(.lowercase)
 
   init(_ query: LineQuery) { self.query = query }
 
@@ -16,8 +17,8 @@ struct LineMatcher {
     guard let place = unsafe place(in: folding.bytes.span.bytes, from: 0, to: folding.end) else { return nil }
     // Among beginnings and parts, a query without accents prefers nothing: a finds á as well as a.
     guard place == .exact || query.spelling.hasAccents else { return LineRank(place, hasOtherAccents: false) }
-    let raw = (start..<end).map { unsafe bytes.unsafeLoad(fromByteOffset: $0, as: UInt8.self) }
-    return LineRank(place, hasOtherAccents: !query.spelling.agrees(with: raw))
+    lowercasing.fold(bytes, from: start, to: end)
+    return LineRank(place, hasOtherAccents: !query.spelling.agrees(with: lowercasing))
   }
 
   /// Whether a line fits, however well.

@@ -1,8 +1,16 @@
-/// A folded text that is looked for in folded text, or in ASCII, where capitals count as small letters.
-struct Needle: Sendable, Hashable {
+/// A text in small letters that is looked for in another, or in ASCII, where capitals count as small letters.
+struct Needle: Sendable {
   let bytes: [UInt8]
+  private let firstPattern: BytePattern
+  private let lastPattern: BytePattern
 
-  init(_ text: some StringProtocol) { bytes = TextFolding.utf8(String(text)) }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    firstPattern = BytePattern(bytes.first ?? 0)
+    lastPattern = BytePattern(bytes.last ?? 0)
+  }
+
+  init(folding text: String) { self.init(TextFolding.utf8(text)) }
 
   var count: Int { bytes.count }
 
@@ -20,8 +28,7 @@ struct Needle: Sendable, Hashable {
   /// The first place in a range that has the padding behind it. Whole characters only are found, since the needle is
   /// UTF-8.
   func firstPlace(in text: RawSpan, from start: Int, to end: Int) -> Int? {
-    guard let first = bytes.first, let last = bytes.last else { return start }
-    let (firstPattern, lastPattern) = (BytePattern(first), BytePattern(last))
+    if bytes.isEmpty { return start }
     let lastPlace = end - bytes.count
     var place = start
     while place <= lastPlace {

@@ -28,9 +28,11 @@ final class ChoiceInput {
 
   /// Bytes that are read at once; keys are heeded in between.
   private static let pieceSize = 1 << 16
-  /// How long it is waited for the end of an input that has begun: that of most is there by then, so that its list is
-  /// told once and as a whole.
-  private static let grace = Duration.milliseconds(200)
+  /// An input that has begun is waited for as long as it does not rest for this time: the end of most is there by then,
+  /// so that their lists are told once and as a whole.
+  private static let rest = Duration.milliseconds(200)
+  /// It is waited no longer than this for an input that does not rest.
+  private static let patience = Duration.seconds(1)
 
   init(_ program: Program) {
     self.program = program
@@ -55,8 +57,8 @@ final class ChoiceInput {
       return finish()
     }
     while !isDone, untilComplete || table.count == 0 && faults.isEmpty { readPiece() }
-    let deadline = MonotonicTime.now + Self.grace
-    while !isDone, waitUntilReadable([.standardInput], within: deadline - MonotonicTime.now)[0] { readPiece() }
+    let end = MonotonicTime.now + Self.patience
+    while !isDone, MonotonicTime.now < end, waitUntilReadable([.standardInput], within: Self.rest)[0] { readPiece() }
   }
 
   /// Goes on reading while the question stands.

@@ -17,6 +17,7 @@ struct ChoiceOutput {
   /// - Parameters:
   ///   - pick: what was chosen.
   ///   - show: prints a line for a person who looks at the terminal, which gets no byte that it could obey.
+  /// - Returns: How the program ends.
   func write(_ pick: Pick, show: (String) -> Void) -> ExitStatus {
     if FileDescriptor.standardOutput.isTerminal {
       for result in results(pick) { show(harmless(String(decoding: result, as: UTF8.self))) }

@@ -11,28 +11,31 @@ struct FilterCommand {
   let program: Program
 
   func run() -> ExitStatus {
-    let operands = program.invocation.operands
-    var search = FilterSearch(option(.filter) ?? "", delimiter: option(.labelDelimiter))
-    var found = FilterOutput(program.invocation.options)
-    if !operands.isEmpty {
-      var table = LineTable()
-      for item in operands { table.append(item: item.utf8) }
-      search.take(table) { found.add($0, number: $1, $2) }
-    } else if FileDescriptor.standardInput.isTerminal {
+    if program.invocation.operands.isEmpty, FileDescriptor.standardInput.isTerminal {
       program.complain(.misuseNoItems)
       return .nothing
-    } else {
-      do throws(Errno) {
-        try readLines { table in search.take(table) { found.add($0, number: $1, $2) } }
-      } catch {
-        program.complain(
-          error == .tooLarge
-            ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message))
-        return .wrong
-      }
+    }
+    var search = FilterSearch(option(.filter) ?? "", delimiter: option(.labelDelimiter))
+    var found = FilterOutput(program.invocation.options)
+    do throws(Errno) {
+      try forEachTable { table in search.take(table) { found.add($0, number: $1, $2) } }
+    } catch {
+      let isTooLarge = error == .tooLarge
+      program.complain(
+        isTooLarge
+          ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message))
+      return .wrong
     }
     found.write()
     return found.isEmpty ? .nothing : .done
+  }
+
+  /// Hands on the items, be they of the command line or of standard input.
+  private func forEachTable(_ take: (LineTable) -> Void) throws(Errno) {
+    if program.invocation.operands.isEmpty { return try readLines(take) }
+    var table = LineTable()
+    for item in program.invocation.operands { table.append(item: item.utf8) }
+    take(table)
   }
 
   private func option(_ option: ProgramOption) -> String? { program.invocation.options[option] }

@@ -96,9 +96,11 @@ struct DataCases {
   }
 
   @Test func moreThanAMenuHoldsIsRefused() throws {
-    let lines = (0...1_000_000).map { "\($0)\n" }.joined()
+    // A file is read without a rest: of a pipe that rests the list would be open already.
+    let home = try PrivateHome()
+    let lines = try home.write((0...1_000_000).map { "\($0)\n" }.joined(), to: "lines")
     for (input, message) in [
-      (TerminalSetup.Input.bytes(Array(lines.utf8)), "There are more than 1,000,000 items. Give fewer."),
+      (TerminalSetup.Input.file(lines), "There are more than 1,000,000 items. Give fewer."),
       (.file("/dev/zero"), "Standard input has more than 64 MB. Give fewer items."),
     ] {
       let session = try TerminalSession(
@@ -107,6 +109,25 @@ struct DataCases {
       try session.expectEnd(2)
       #expect(session.output.isEmpty && session.result.isEmpty)
       #expect(session.err == "anillo: \(message)\n")
+    }
+  }
+
+  @Test func case16AndCase19ValuesComeBackByteForByte() throws {
+    let items: [[UInt8]] = [
+      [0xFF, 0xC3, 0x28, 0x80], Array("a\rb".utf8), Array("tail\r".utf8) + [0x0D, 0x00, 0x07],
+      Array(repeating: UInt8(ascii: "x"), count: 70_000), Array("\u{1B}]0;t\u{7}title\u{202E}".utf8),
+    ]
+    let input = TerminalSetup.Input.bytes(Array(items.joined(separator: [0x0A])))
+    let session = try TerminalSession.choose(["--multiple"], setup: TerminalSetup(columns: 200, input: input))
+    try session.press("1-5", .enter)
+    try session.send(.enter)
+    try session.expectEnd(0)
+    #expect(session.standardOutput == items.flatMap { $0 + [0x0A] })
+    for number in 1...items.count {
+      let one = try TerminalSession.choose([], setup: TerminalSetup(columns: 200, input: input))
+      try one.send(.text(String(number)))
+      try one.expectEnd(0)
+      #expect(one.standardOutput == items[number - 1] + [0x0A])
     }
   }
 

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Measures the built `anillo` from outside, side by side with other programs, after the static binary
-// was made as README.md tells; the hit test of a ring from inside. From the project's folder:
+// was made as README.md tells; the hit test of a ring and the search in a list from inside. From the project's folder:
 //
 //   swift build --package-path Tests/Benchmarks -c release && Tests/Benchmarks/.build/release/anillo-bench
 //
@@ -17,10 +17,14 @@ let package = Package(
     .executableTarget(
       name: "menu-in-c",
       linkerSettings: [.linkedLibrary("readline"), .linkedLibrary("speechd")]),
+    .executableTarget(name: "resource-use"),
     .executableTarget(name: "menu-with-spd-say", linkerSettings: [.linkedLibrary("readline")]),
     .executableTarget(
       name: "anillo-bench",
-      dependencies: ["CPseudoTerminal", .product(name: "MenuGeometry", package: "Anillo")],
+      dependencies: [
+        "CPseudoTerminal", .product(name: "LineSearch", package: "Anillo"),
+        .product(name: "MenuGeometry", package: "Anillo"),
+      ],
       swiftSettings: [
         .strictMemorySafety(),
         .enableUpcomingFeature("ExistentialAny"),

@@ -5,29 +5,6 @@ import Testing
 
 /// A choice for a script: one row of a table.
 struct ChoiceTalk: Sendable, CustomTestStringConvertible {
-  /// What happens, and all reactions that come of it.
-  struct Turn: Sendable {
-    enum Cause: Sendable {
-      case event(LineEvent)
-      /// An arrow while this text stands in the line.
-      case moved(Motion, over: String)
-      case arrived([String], isLast: Bool)
-    }
-
-    var cause: Cause
-    var reactions: [String]
-
-    init(_ event: LineEvent, _ reactions: String...) { (cause, self.reactions) = (.event(event), reactions) }
-
-    init(_ motion: Motion, over line: String, _ reactions: String...) {
-      (cause, self.reactions) = (.moved(motion, over: line), reactions)
-    }
-
-    init(arrived items: [String], last: Bool = false, _ reactions: String...) {
-      (cause, self.reactions) = (.arrived(items, isLast: last), reactions)
-    }
-  }
-
   var name: String
   var items: [ItemObject]
   var options: ChoiceConversation.Options
@@ -36,12 +13,12 @@ struct ChoiceTalk: Sendable, CustomTestStringConvertible {
   var isArriving: Bool
   /// Whether the opening is a turn of its own; it is passed over in silence otherwise.
   var tellsOpening: Bool
-  var turns: [Turn]
+  var turns: [ChoiceTurn]
 
   init(
     _ name: String, of titles: [String] = ["Camera", "Note", "Share", "Favorite", "Delete"],
     in language: LanguageTag = .english, isArriving: Bool = false, tellsOpening: Bool = false,
-    asking set: (inout ChoiceConversation.Options) -> Void = { _ in }, _ turns: [Turn]
+    asking set: (inout ChoiceConversation.Options) -> Void = { _ in }, _ turns: [ChoiceTurn]
   ) {
     self.init(
       name, objects: titles.map { ItemObject($0) }, in: language, isArriving: isArriving, tellsOpening: tellsOpening,
@@ -50,7 +27,7 @@ struct ChoiceTalk: Sendable, CustomTestStringConvertible {
 
   init(
     _ name: String, objects: [ItemObject], in language: LanguageTag = .english, isArriving: Bool = false,
-    tellsOpening: Bool = false, asking set: (inout ChoiceConversation.Options) -> Void = { _ in }, _ turns: [Turn]
+    tellsOpening: Bool = false, asking set: (inout ChoiceConversation.Options) -> Void = { _ in }, _ turns: [ChoiceTurn]
   ) {
     self.name = name
     items = objects
@@ -83,7 +60,7 @@ struct ChoiceTalk: Sendable, CustomTestStringConvertible {
 }
 
 extension ChoiceConversation {
-  fileprivate mutating func take(_ cause: ChoiceTalk.Turn.Cause, _ table: ChoiceTable) -> [Reaction] {
+  fileprivate mutating func take(_ cause: ChoiceTurn.Cause, _ table: ChoiceTable) -> [Reaction] {
     switch cause {
     case .event(let event): return handle(event)
     case .moved(let motion, let line):

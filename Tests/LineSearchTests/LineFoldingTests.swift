@@ -3,21 +3,26 @@ import Testing
 @testable import LineSearch
 
 @Suite struct LineFoldingTests {
+  private static let kinds: [(table: ScalarTable, map: @Sendable (String) -> [UInt8])] = [
+    (.folded, TextFolding.utf8), (.lowercase, { Array($0.lowercased().utf8) }),
+  ]
+
   /// Two planes: beyond them nothing has a small form.
-  @Test func everyScalarFoldsAsInTextFolding() {
-    var folding = LineFolding()
+  @Test(arguments: kinds.indices) func everyScalarFoldsAsAString(kind: Int) {
+    let (table, map) = Self.kinds[kind]
+    var folding = LineFolding(table)
     var faults: [Unicode.Scalar] = []
     for scalar in (0...0x1FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
       let bytes = Array(String(scalar).utf8) + [UInt8](repeating: 0, count: EightBytes.padding)
       unsafe folding.fold(bytes.span.bytes, from: 0, to: bytes.count - EightBytes.padding)
-      if !folding.bytes[..<folding.end].elementsEqual(TextFolding.utf8(String(scalar))) { faults.append(scalar) }
+      if !folding.bytes[..<folding.end].elementsEqual(map(String(scalar))) { faults.append(scalar) }
     }
     #expect(faults == [])
   }
 
   @Test func theTableOfBasesIsWithinTheBlocks() {
     for scalar in FoldingTable.bases.keys where scalar >= 0x80 {
-      #expect(FoldedScalars.blocks.contains { $0.contains(scalar) }, "\(scalar)")
+      #expect(ScalarTable.blocks.contains { $0.contains(scalar) }, "\(scalar)")
     }
   }
 

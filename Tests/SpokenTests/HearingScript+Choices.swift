@@ -1,7 +1,7 @@
 import TestSupport
 
 extension HearingScript {
-  static let choices = [english, spanish, sameTitles, wide(80), wide(40), typing]
+  static let choices = [english, spanish, sameTitles, wide(80), wide(40), typing, several, long]
 
   private static let five = ["Camera", "Note", "Share", "Favorite", "Delete"]
   private static let fiveLines = ["1 Camera", "2 Note", "3 Share", "4 Favorite", "5 Delete"]
@@ -53,5 +53,22 @@ extension HearingScript {
       (["cast", .tab], ["Castor"]), ([.tab], []), ([.escape], []),
       (["9", .enter], ["There is no 9; the numbers go from 1 to 3", "9"]), ([.escape], []),
       (["ca", .tab], []), ([.tab], ["3 matches", "1 Casa", "2 Castor", "3 Cama", "ca"]),
+    ])
+
+  private static let several = HearingScript(
+    "several of five items", ["choose", "--multiple=3"] + five, opening: ["Actions, 5 items"] + fiveLines,
+    [
+      ([.down], ["1 Camera"]), ([.down], ["2 Note"]), ([" "], ["2 Note, selected", "1 selected"]),
+      ([.down], ["3 Share"]), ([.up], ["2 Note, selected"]), ([.escape], []),
+      (["4-5", .enter], ["4 Favorite, selected", "5 Delete, selected", "3 selected"]),
+      (["1", .enter], ["At most 3 can be selected"]), ([.up], ["1 Camera, first"]),
+    ])
+
+  private static let long = HearingScript(
+    "a long list", ["choose", "--list", "2"] + (1...30).map { "Thing \($0)" } + ["Red wine", "Wine glass"],
+    opening: ["Actions, 32 items", "1 Thing 1", "2 Thing 2", "30 more, type to narrow, or list to read on"],
+    [
+      (["wine"], []), ([.down], ["2 matches", "32 Wine glass"]), ([.down], ["31 Red wine, last"]), ([.escape], []),
+      ([.alt("<")], ["1 Thing 1, first"]), ([.pageDown], ["11 Thing 11"]),
     ])
 }

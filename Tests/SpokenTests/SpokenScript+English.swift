@@ -1,7 +1,7 @@
 import TestSupport
 
 extension SpokenScript {
-  static let english = [ring, typing, moving, tools, spokenOutput]
+  static let english = [ring, typing, several, narrowing, moving, tools, spokenOutput]
 
   private static let ring = SpokenScript(
     "the ring, by arrow, number and word", ["demo", "ring"],
@@ -61,6 +61,29 @@ extension SpokenScript {
       Step(.control("u"), says: .echo("zz")),
       Step("99", says: .echo("9"), .echo("9")),
       Step(.enter, says: .error("There is no 99; the numbers go from 1 to 4")),
+    ])
+
+  private static let several = SpokenScript(
+    "several", ["choose", "--multiple", "--allow-new", "Casa", "Castor"],
+    steps: [
+      Step(says: .item("Actions, 2 items"), .item("1 Casa"), .item("2 Castor")),
+      Step(.down, says: .item("1 Casa")),
+      Step(" ", says: .result("1 Casa, selected"), .result("1 selected")),
+      Step(" ", says: .result("1 Casa, not selected"), .result("0 selected")),
+      Step("9", says: .echo("9")),
+      Step(.enter, says: .result("9, new"), .result("1 selected")),
+    ])
+
+  /// A letter and what is left are one utterance, or the second would cut the first.
+  private static let narrowing = SpokenScript(
+    "a long list", ["choose", "--list=1"] + (1...20).map { "Thing \($0)" } + ["Red wine", "Wine glass"],
+    steps: [
+      Step(
+        says: .item("Actions, 22 items"), .item("1 Thing 1"), .item("21 more, type to narrow, or list to read on")),
+      Step("w", says: .item("w"), .item("2 matches"), .item("Wine glass")),
+      Step("x", says: .item("x"), .item("No match for wx")),
+      Step(.backspace, says: .echo("x")),
+      Step(.down, says: .result("2 matches"), .item("22 Wine glass")),
     ])
 
   private static let moving = SpokenScript(

@@ -15,10 +15,14 @@
 // e  Bytes written to the terminal for an arrow.
 // hit-test  Which item of a ring, a mirrored ring and a half ring a drag is on, against the arc tangent and the length
 //    that this cannot do without. Goal: at most twice. The only one that needs no `anillo`.
+// filter  `choose --filter` against `fzf --filter` on a million lines (25 MB), for texts of which both find the same
+//    number: time from fork to end, and peak memory. Goal: at most half of each.
+// growth  The same from 10 to 1,000,000 lines, and how long a typed key takes in a list of that many. Goal: at most
+//    16 ms among 100,000.
 //
-// anillo-bench [--anillo PATH] [--only a,b,c,d,e,hit-test] [--runs N]
+// anillo-bench [--anillo PATH] [--only a,b,c,d,e,hit-test,filter,growth] [--runs N]
 //   PATH is ../../.build/release/anillo, seen from the package, unless told. N multiplies nothing: it is the number of
-//   rounds of a (default 50) and hit-test (default 100), of presses of b (default 200) and half of those of d (default
+//   rounds of a (default 50), hit-test (default 100), filter and growth (default 10), of presses of b (default 200) and half of those of d (default
 //   500).
 // Exit status: 0 measured, whatever the figures are; 2 it could not run.
 import Glibc
@@ -49,6 +53,8 @@ func measure(_ part: String, _ runs: Int?, _ place: Workplace) throws(BenchFault
     case "b": try measureKeyToSpeak(place, presses: runs ?? 200)
     case "c": try measureIdleCalls(place)
     case "d": try measureEcho(place, pairs: runs ?? 500)
+    case "filter": try measureFilter(place, rounds: runs ?? 10)
+    case "growth": try measureGrowth(place, rounds: runs ?? 10)
     default: try measureArrowBytes(place)
     }
   } catch {
