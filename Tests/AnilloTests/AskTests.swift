@@ -240,4 +240,46 @@ struct AskTests {
     #expect(run.status == 2)
     #expect(run.err == "anillo: Here something would have to be asked, and --no-input forbids that.\n")
   }
+
+  // MARK: In a shell
+
+  @Test(arguments: ["ask", "ask --secret"])
+  func case11InACommandSubstitution(command: String) throws {
+    let program = try BuiltProgram.path("anillo")
+    let setup = TerminalSetup(environment: ["PS1": "ready> ", "ANILLO_SPEECH": "off"])
+    let session = try TerminalSession("/bin/dash", ["-i"], setup: setup)
+    try session.waitFor("ready> ")
+    let before = try session.terminalSettings()
+    try session.press(.text("x=$(\(program) \(command))"), .enter)
+    try session.press("Zq")
+    try session.send(.control("c"))
+    try session.waitFor("ready> ")
+    try session.waitUntilQuiet()
+    #expect(try session.terminalSettings() == before)
+    #expect(try session.enter("echo \"<$x>\"").contains("\r\n<>\r\n"))
+    try session.press(.text("x=$(\(program) \(command)); echo \"<$x> $?\" >result"), .enter)
+    try session.press("Zq", .enter)
+    #expect(try session.terminalSettings() == before)
+    #expect(session.home.read("result") == "<Zq> 0\n")
+  }
+
+  @Test func case17InAScriptOnStandardInputAndTwiceInAPipeline() throws {
+    let program = try BuiltProgram.path("anillo")
+    let script = """
+      if \(program) confirm Sure?; then x=$(\(program) ask Name?); fi
+      echo "<$x>" >result
+      \(program) ask First? | (read -r y; echo "$y $(\(program) ask Second?)" >both)
+
+      """
+    let session = try TerminalSession(
+      "/bin/bash", [],
+      setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"], input: .bytes(Array(script.utf8))))
+    for (question, answer) in [("then Enter", "y"), ("Name?", "Ana"), ("First?", "one"), ("Second?", "two")] {
+      try session.waitFor(question + "\r\n ")
+      try session.send(.text(answer), .enter)
+    }
+    try session.expectEnd(0)
+    #expect(session.home.read("result") == "<Ana>\n")
+    #expect(session.home.read("both") == "one two\n")
+  }
 }
