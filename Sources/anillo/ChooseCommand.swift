@@ -42,6 +42,7 @@ struct ChooseCommand {
     // Only now: while the first item is waited for, Ctrl-C does what it does by default, and another menu of the same
     // pipeline may have the terminal with settings that are not ours to keep.
     guard let front = program.makeFront(program.localizer, forScript: true) else { return .wrong }
+    front.timeout = input.timeLeft
     input.watch(in: front)
     let outcome = front.hold(ChoiceConversation(input.table, localizer: front.localizer, options: options))
     front.finish()

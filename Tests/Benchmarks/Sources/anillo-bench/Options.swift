@@ -1,7 +1,7 @@
 /// The words of the command line.
 struct Options {
   var anillo: String?
-  var parts = ["a", "b", "c", "d", "e", "hit-test", "filter", "growth"]
+  var parts = ["a", "b", "c", "d", "e", "hit-test", "filter", "growth", "keys"]
   var runs: Int?
 
   init(_ words: [String]) throws(BenchFault) {
