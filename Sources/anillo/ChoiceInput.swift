@@ -51,16 +51,16 @@ final class ChoiceInput {
     objects = ItemObjects(separator: separator, headerCount: headerCount)
   }
 
-  /// Takes in what is there before a question is asked: the first item is waited for, and then no longer than a person
-  /// notices.
-  /// - Parameter untilComplete: whether all of it is needed.
-  func fill(untilComplete: Bool) {
+  /// Takes in what is there before a question is asked: the first items are waited for, and then no longer than a
+  /// person notices.
+  /// - Parameter enough: how many items have to be there, unless there are fewer.
+  func fill(until enough: Int) {
     let operands = program.invocation.operands
     if !operands.isEmpty || FileDescriptor.standardInput.isTerminal {
       for operand in operands { take(operand) }
       return finish()
     }
-    while !isDone, untilComplete || table.count == 0 && faults.isEmpty { readPiece(within: timeLeft) }
+    while !isDone, table.count < enough, faults.isEmpty { readPiece(within: timeLeft) }
     let end = MonotonicTime.now + Self.patience
     while !isDone, MonotonicTime.now < end, waitUntilReadable([.standardInput], within: Self.rest)[0] { readPiece() }
   }

@@ -23,7 +23,8 @@ struct ChooseCommand {
       return .wrong
     }
     let input = ChoiceInput(program)
-    input.fill(untilComplete: has(.default) || has(.selected) || has(.selectIfOne))
+    // A default and the like may be any of the items.
+    input.fill(until: has(.default) || has(.selected) ? .max : has(.selectIfOne) ? 2 : 1)
     if let status = input.complaint() { return status }
     if input.table.count == 0 {
       if !has(.exitIfNone) { program.complain(.misuseNoItems) }
