@@ -22,7 +22,7 @@ extension ChoiceConversation {
     switch ranges {
     case .outOfRange(let number): return line.trimmed.isNumber ? nil : refuseNumber(number, in: line.trimmed)
     case .indexes(let indexes):
-      let able = indexes.filter { table.item(at: $0).availability == .available }
+      let able = indexes.filter(table.isAvailable)
       return able.isEmpty ? choose(indexes[0]) : toggle(able)
     }
   }

@@ -52,6 +52,9 @@ public final class ChoiceTable {
       availability: features.availability)
   }
 
+  /// Without making the item.
+  func isAvailable(at index: Int) -> Bool { features?[index].map { $0.availability == .available } ?? true }
+
   /// The item whose title a text is, byte for byte; else the one whose number it is.
   public func index(of text: String) -> Int? {
     let bytes = Array(text.utf8)

@@ -16,7 +16,7 @@ extension ListConversation {
       return [.setLine(title.text), .say(Utterance(title.text, in: title.language, priority: .text))]
     }
     if again { return [tellMatches(found, of: text)] }
-    let common = commonBeginning(of: found)
+    let common = found.count > completableCount ? "" : commonBeginning(of: found)
     if common.count > text.count, TextFolding.folded(common).hasPrefix(TextFolding.folded(text)) {
       return [.setLine(common), say(common)]
     }
@@ -37,3 +37,6 @@ extension ListConversation {
     return common
   }
 }
+
+/// Among more items a beginning in common helps nobody, and to look for it would be noticed.
+private let completableCount = 10_000

@@ -14,6 +14,9 @@ final class ChoiceInput {
   private let program: Program
   private let form: Form
   private var refusal: Phrase?
+  /// The moment at which it is waited for no longer.
+  private let deadline: Duration?
+  private var isLate = false
   private var faults: [FileFault] = []
   private var labelled: LineTable
   private var objects: ItemObjects
@@ -36,6 +39,7 @@ final class ChoiceInput {
 
   init(_ program: Program) {
     self.program = program
+    deadline = program.timeout.map { MonotonicTime.now + $0 }
     let options = program.invocation.options
     let separator = options[.readZero] == nil ? LineTable.Separator.lineBreak : .zero
     let headerCount = options[.headerLines].flatMap { Int($0) } ?? 0
@@ -47,19 +51,22 @@ final class ChoiceInput {
     objects = ItemObjects(separator: separator, headerCount: headerCount)
   }
 
-  /// Takes in what is there before a question is asked: the first item is waited for, and then no longer than a person
-  /// notices.
-  /// - Parameter untilComplete: whether all of it is needed.
-  func fill(untilComplete: Bool) {
+  /// Takes in what is there before a question is asked: the first items are waited for, and then no longer than a
+  /// person notices.
+  /// - Parameter enough: how many items have to be there, unless there are fewer.
+  func fill(until enough: Int) {
     let operands = program.invocation.operands
     if !operands.isEmpty || FileDescriptor.standardInput.isTerminal {
       for operand in operands { take(operand) }
       return finish()
     }
-    while !isDone, untilComplete || table.count == 0 && faults.isEmpty { readPiece() }
+    while !isDone, table.count < enough, faults.isEmpty { readPiece(within: timeLeft) }
     let end = MonotonicTime.now + Self.patience
     while !isDone, MonotonicTime.now < end, waitUntilReadable([.standardInput], within: Self.rest)[0] { readPiece() }
   }
+
+  /// How long an answer may still take; nil is for as long as it takes.
+  var timeLeft: Duration? { deadline.map { max(.zero, $0 - MonotonicTime.now) } }
 
   /// Goes on reading while the question stands.
   func watch(in front: LinearFront) {
@@ -74,6 +81,10 @@ final class ChoiceInput {
 
   /// Tells what is wrong with the items; nil where nothing is.
   func complaint() -> ExitStatus? {
+    if isLate {
+      program.complain(.timeOver)
+      return .timedOut
+    }
     if let refusal {
       program.complain(refusal)
     } else if !faults.isEmpty {
@@ -84,9 +95,14 @@ final class ChoiceInput {
     return .wrong
   }
 
-  private var isDone: Bool { table.isComplete || refusal != nil }
+  private var isDone: Bool { table.isComplete || refusal != nil || isLate }
 
-  private func readPiece() {
+  /// - Parameter limit: how long it is waited for; what is watched is there.
+  private func readPiece(within limit: Duration? = .zero) {
+    guard waitUntilReadable([.standardInput], within: limit)[0] else {
+      isLate = timeLeft == .zero
+      return
+    }
     do throws(Errno) {
       let count =
         switch form {
@@ -98,6 +114,7 @@ final class ChoiceInput {
       if table.byteCount + labelled.byteCount + objects.byteCount > MenuFile.sizeLimit { throw .tooLarge }
       if table.count > ChooseCommand.itemLimit { refusal = .misuseTooManyItems(limit: ChooseCommand.itemLimit) }
     } catch {
+      if error == .wouldBlock { return }
       refusal =
         error == .tooLarge
         ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message)

@@ -23,7 +23,8 @@ struct ChooseCommand {
       return .wrong
     }
     let input = ChoiceInput(program)
-    input.fill(untilComplete: has(.default) || has(.selected) || has(.selectIfOne))
+    // A default and the like may be any of the items.
+    input.fill(until: has(.default) || has(.selected) ? .max : has(.selectIfOne) ? 2 : 1)
     if let status = input.complaint() { return status }
     if input.table.count == 0 {
       if !has(.exitIfNone) { program.complain(.misuseNoItems) }
@@ -42,6 +43,7 @@ struct ChooseCommand {
     // Only now: while the first item is waited for, Ctrl-C does what it does by default, and another menu of the same
     // pipeline may have the terminal with settings that are not ours to keep.
     guard let front = program.makeFront(program.localizer, forScript: true) else { return .wrong }
+    front.timeout = input.timeLeft
     input.watch(in: front)
     let outcome = front.hold(ChoiceConversation(input.table, localizer: front.localizer, options: options))
     front.finish()

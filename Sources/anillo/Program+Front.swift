@@ -35,10 +35,13 @@ extension Program {
       return nil
     }
     front.transcript = speech.transcript
-    front.timeout = value(.timeout).flatMap(Double.init).map { .seconds(min($0, Self.longestTimeout)) }
+    front.timeout = timeout
     front.startSpeech = { DispatcherSpeech(DispatcherOptions(settings: settings)) }
     return front
   }
+
+  /// How long an answer may take; nil is for as long as it takes.
+  var timeout: Duration? { value(.timeout).flatMap(Double.init).map { .seconds(min($0, Self.longestTimeout)) } }
 
   /// Seconds; what is longer is a wait without end for anybody.
   private static let longestTimeout = 1e9

@@ -95,6 +95,17 @@ import Testing
     #expect(session.result == "Green\n")
   }
 
+  @Test(arguments: [([], ""), (["--default", "Red"], "Red\n")] as [([String], String)])
+  func theTimeOfAnAnswerIsThatOfTheItemsToo(words: [String], input: String) throws {
+    let session = try TerminalSession(
+      BuiltProgram.path("anillo"), ["choose", "--timeout", "0.3"] + words,
+      setup: TerminalSetup(input: .pipe, output: .captured, errors: .captured))
+    session.writeInput(input)
+    try session.expectEnd(124)
+    #expect(session.output.isEmpty && session.result.isEmpty)
+    #expect(session.err == "anillo: The time is up, nothing was answered\n")
+  }
+
   // MARK: Long lists
 
   private func long(_ words: [String] = [], language: String = "en") throws -> TerminalSession {

@@ -62,4 +62,18 @@ struct SizeCases {
     try session.press("3", .enter)
     try session.expect(.error("There is no 3; the numbers go from 1 to \(items.count)", in: "en-US"))
   }
+
+  @Test("A held arrow tells by their initials what it passes in a long list, and where it stops")
+  func heldArrow() throws {
+    let items = "abcdefghijklmnopqrstuvwxyz".flatMap { letter in (1...20).map { "\(letter) \($0)" } }
+    let session = try SpokenSession(transcriptOf: ["choose", "--list", "none"] + items)
+    _ = try session.newlySaid()
+    try session.terminal.send(.text(String(repeating: "\u{1B}[B", count: 300)))
+    try session.terminal.waitUntilQuiet(within: .seconds(20))
+    let said = try session.newlySaid()
+    #expect(said.last?.text == "300 o 20")
+    let initials = said.dropLast().map(\.text)
+    #expect(!initials.isEmpty && initials == Array(Set(initials)).sorted())
+    #expect(initials.allSatisfy { "abcdefghijklmno".contains($0) && $0.count == 1 })
+  }
 }

@@ -35,7 +35,7 @@ private func compare(
 struct LineFile {
   let count: Int
   let size: Int
-  private let path: String
+  let path: String
 
   init(count: Int, _ place: Workplace) throws(BenchFault) {
     let bytes = SampleLines.bytes(count: count)

@@ -7,7 +7,7 @@ private let windowParts: [String] = []
 /// The words of the command line.
 struct Options {
   var anillo: String?
-  var parts = ["a", "b", "c", "d", "e", "hit-test", "filter", "growth"] + windowParts
+  var parts = ["a", "b", "c", "d", "e", "hit-test", "filter", "growth", "keys"] + windowParts
   var runs: Int?
 
   init(_ words: [String]) throws(BenchFault) {
