@@ -125,6 +125,11 @@ static inline void anillo_scrolled_set_child(GtkWidget *scrolled, GtkWidget *chi
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
 }
 
+static inline void anillo_hide_scroll_bars(GtkWidget *scrolled) {
+  anillo_accessible_hidden(gtk_scrolled_window_get_hscrollbar(GTK_SCROLLED_WINDOW(scrolled)), TRUE);
+  anillo_accessible_hidden(gtk_scrolled_window_get_vscrollbar(GTK_SCROLLED_WINDOW(scrolled)), TRUE);
+}
+
 static inline void anillo_scrolled_fit(GtkWidget *scrolled, int height) {
   gtk_scrolled_window_set_propagate_natural_height(GTK_SCROLLED_WINDOW(scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height(GTK_SCROLLED_WINDOW(scrolled), height);
