@@ -161,6 +161,11 @@ static inline void anillo_scrolled_set_child(GtkWidget *scrolled, GtkWidget *chi
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
 }
 
+static inline void anillo_hide_scroll_bars(GtkWidget *scrolled) {
+  anillo_accessible_hidden(gtk_scrolled_window_get_hscrollbar(GTK_SCROLLED_WINDOW(scrolled)), TRUE);
+  anillo_accessible_hidden(gtk_scrolled_window_get_vscrollbar(GTK_SCROLLED_WINDOW(scrolled)), TRUE);
+}
+
 // Shows a line that was put at the end, once it has its place.
 static inline void anillo_scrolled_to_end(GtkWidget *scrolled) {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled));

@@ -47,6 +47,8 @@ package final class Scrolled: Widget {
   package init(_ child: Widget) {
     unsafe super.init(anillo_new(gtk_scrolled_window_get_type(), AccessibleRole.group.value))
     unsafe anillo_scrolled_set_child(pointer, child.pointer)
+    // They have no name but that of their type, and the focus scrolls.
+    unsafe anillo_hide_scroll_bars(pointer)
   }
 
   package func showEnd() { unsafe anillo_scrolled_to_end(pointer) }

@@ -83,6 +83,7 @@ final class RadialView: MenuView {
     if shows(scene) { open(scene, isNew: isNew) } else { close() }
     stage.setAccessibleLabel(scene.title.text)
     stage.setExpanded(shows(scene))
+    stage.hideFromAssistiveTechnology(scene.isOpen && !shows(scene))
     // An arc's own button closes it.
     let needsCenter = front.rootPresentation != .arc || scene.depth > 0
     center.show(shows(scene) && needsCenter && gesture.phase == .keptOpen, depth: scene.depth)
@@ -132,13 +133,19 @@ final class RadialView: MenuView {
     front.colors.update(for: scene, on: front.frame.root)
     let time = MainLoop.time
     bubbles = scene.entries.enumerated().map { index, entry in
-      Bubble(entry, index: index, diameter: diameter(of: entry, scene)) { [unowned front] in front.choose(index) }
+      Bubble(entry, index: index, diameter: diameter(of: entry, scene)) { [unowned self] in press(index) }
     }
     for bubble in bubbles {
       stage.put(bubble.button, before: center.button)
       bubble.draw(
         on: stage, around: labelCenter, as: MenuMotion.Appearance(scale: 1, opacity: 0, offsetFactor: 1), at: time)
     }
+  }
+
+  /// By a screen reader. While something covers the bubbles their numbers are those of other items.
+  private func press(_ index: Int) {
+    let scene = front.conversation.scene
+    if shows(scene) || !scene.isOpen { front.choose(index) }
   }
 
   private func showHighlight(_ scene: MenuScene) {

@@ -64,8 +64,9 @@ struct WindowProgram {
     if let front = try? WindowFront(menu, localizer: localizer, speech: speech.output, reporting: speech.voice) {
       return front
     }
-    program.complain(
-      .windowNoDisplay(arguments: program.invocation.operands.map { harmless($0) }.joined(separator: " ")))
+    let command = program.invocation.command == .demo ? [ProgramCommand.demo.rawValue] : []
+    let words = command + program.invocation.operands.map { harmless($0) }
+    program.complain(.windowNoDisplay(arguments: words.joined(separator: " ")))
     return nil
   }
 }

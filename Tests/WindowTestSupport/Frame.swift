@@ -16,6 +16,9 @@ public struct Frame: Equatable, Sendable, CustomStringConvertible, CustomReflect
   public var description: String { "frame of \(area)" }
   public var customMirror: Mirror { Mirror(self, children: []) }
 
+  /// Every pixel, 0xRRGGBB, row by row.
+  public var values: [UInt32] { pixels.map { $0 & 0xFF_FFFF } }
+
   public subscript(x: Int, y: Int) -> Pixel {
     precondition(area.contains(Point(x, y)), "(\(x), \(y)) is outside of the frame")
     return Pixel(pixels[(y - area.y) * area.width + x - area.x])

@@ -75,7 +75,8 @@ extension WindowTests {
 
     @Test(arguments: [
       (keys: ["Return", "Home", "Return"], title: "A"), (["space", "End", "space"], "E"),
-      (["Return", "Up", "Return"], "C"), (["Return", "Left", "Return"], "A"), (["Return", "Right", "Up", "Return"], "D"),
+      (["Return", "Up", "Return"], "C"), (["Return", "Left", "Return"], "A"),
+      (["Return", "Right", "Up", "Return"], "D"),
       (["2"], "B"), (["Return", "4"], "D"), (["Return", "Tab", "Tab", "Return"], "B"),
     ])
     func keysChoose(row: (keys: [String], title: String)) throws {

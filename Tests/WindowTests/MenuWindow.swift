@@ -8,9 +8,8 @@ struct MenuWindow {
   let session: WindowSession
   let window: ScreenWindow
 
-  /// - Parameters:
-  ///   - words: of the command line.
-  ///   - isAnimated: nothing moves unless it is asked for, which saves half a second a step.
+  /// Starts the program with words of the command line. Nothing moves unless it is asked for, which saves half a second
+  /// a step.
   init(_ words: [String], _ layout: Layout, isAnimated: Bool = false, setup: WindowSetup = WindowSetup()) throws {
     var setup = setup
     setup.language = layout.locale

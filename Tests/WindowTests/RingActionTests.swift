@@ -39,7 +39,7 @@ extension WindowTests {
       try ring.rest()
     }
 
-    @Test(arguments: Way.allCases, Layout.both)
+    @Test(arguments: Way.allCases.map { ($0, Layout.both[0]) } + [(.arrow, Layout.both[1])])
     func anUnavailableItemTellsItsReasonAndTheMenuStays(way: Way, layout: Layout) throws {
       let ring = try MenuWindow.menu(Self.items, layout)
       try Self.choose(0, of: ring, by: way)
@@ -62,7 +62,9 @@ extension WindowTests {
       var isYes: Bool { [.y, .s, .tabToYes, .pointerYes, .assistiveYes].contains(self) }
     }
 
-    @Test(arguments: Reply.allCases, Layout.both)
+    @Test(
+      arguments: Reply.allCases.map { ($0, Layout.both[0]) }
+        + [Reply.y, .s, .n, .tabToYes, .pointerYes].map { ($0, Layout.both[1]) })
     func aDestructiveItemAsks(reply: Reply, layout: Layout) throws {
       let ring = try MenuWindow.menu(Self.items, layout)
       try Self.choose(1, of: ring, by: reply.isYes ? .arrow : .drag)
@@ -104,7 +106,7 @@ extension WindowTests {
     }
 
     /// Into a submenu and its submenu, an item of it, and the way back.
-    @Test(arguments: Way.allCases, Layout.both)
+    @Test(arguments: Way.allCases.map { ($0, Layout.both[0]) } + [(.arrow, Layout.both[1])])
     func aSubmenuIsEnteredAndLeft(way: Way, layout: Layout) throws {
       let ring = try MenuWindow.menu(Self.items, layout)
       let isEnglish = layout.language == "en"
