@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "Application",
       dependencies: [
-        "ActionMenu", "Dialogue", "JSONText", "Locales", "Posix", "Speech", "SpeechDispatcher", "StringCatalog",
+        "ActionMenu", "Dialogue", "JSONText", "LineSearch", "Locales", "Posix", "Speech", "SpeechDispatcher",
+        "StringCatalog",
       ]),
     .target(name: "CommandReference", dependencies: ["Application", "Dialogue", "Locales", "StringCatalog"]),
     .executableTarget(

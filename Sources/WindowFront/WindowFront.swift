@@ -43,6 +43,8 @@ public final class WindowFront {
   var watchedReports: (descriptor: Int32, source: MainLoop.Source)?
   var outcome = Outcome.left
   private let choosesOnce: Bool
+  /// How long an answer may take; nil is for as long as it takes.
+  public var timeout: Duration?
   /// A choice for a script is asked as soon as the window has a size.
   private lazy var isToOpen = choosesOnce && rootPresentation != .cards
 
@@ -55,19 +57,18 @@ public final class WindowFront {
   ///   - reporting: the same output, or the part of it that reports.
   ///   - style: how the menus are presented.
   ///   - isRightToLeft: whether everything is mirrored; nil as the menu's language is written, else as the locale's.
-  ///   - choosesOnce: whether the menu is open from the beginning, and its first choice is the outcome; default false.
+  ///   - options: with `isOneShot` the menu is open from the beginning, and its first choice is the outcome.
   /// - Throws: What the system says when signals cannot be read.
   public init?(
     _ menu: Menu, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
     reporting: (any SpeechReporting)? = nil, style: WindowStyle = WindowStyle(), isRightToLeft: Bool? = nil,
-    choosesOnce: Bool = false
+    options: MenuConversation.Options = MenuConversation.Options()
   ) throws(Errno) {
     // Before GTK starts threads: they would get the signals.
     signals = try SignalDescriptor(Self.heardSignals)
     guard Gtk.start() else { return nil }
     Gtk.isRightToLeft = isRightToLeft ?? Self.isRightToLeft(localizer)
-    var options = MenuConversation.Options()
-    options.isOneShot = choosesOnce
+    var options = options
     options.isDrawn = true
     options.closesAfterAction = menu.presentation == .ring || menu.presentation == .arc && style.autoClose
     let greeting = Announcement.Line(localizer(.windowHowToBegin))
@@ -76,7 +77,7 @@ public final class WindowFront {
     conversation = MenuConversation(menu, localizer: localizer, options: options)
     (self.localizer, self.speech, self.reporting, self.style) = (localizer, speech, reporting, style)
     rootPresentation = menu.presentation
-    self.choosesOnce = choosesOnce
+    choosesOnce = options.isOneShot
     window = Window(title: localizer.text(menu.title).text)
     frame = WindowFrame()
     colors = ColorSheet(style)
@@ -87,6 +88,7 @@ public final class WindowFront {
   /// Shows the window until it is closed.
   public func run() -> Outcome {
     watch()
+    if let timeout { _ = MainLoop.after(timeout / .seconds(1)) { [unowned self] in end(.timedOut) } }
     window.present()
     if rootPresentation == .cards {
       carryOut(conversation.open())

@@ -17,6 +17,7 @@ struct WindowProgram {
     switch program.invocation.command {
     case .demo: runDemo()
     case .shell, .window: runMenu()
+    case .choose: WindowChoice(program: program).run()
     default: refuse()
     }
   }
@@ -46,28 +47,17 @@ struct WindowProgram {
     guard let demo = program.invocation.operands.first.flatMap(Demo.init) else { return refuse() }
     var front: WindowFront?
     let menu = demo.menu(in: { front?.localizer ?? program.localizer }, tell: { front?.tell($0) })
-    front = makeFront(menu, program.localizer)
+    front = program.makeFront(menu, program.localizer)
     return hold(front)
   }
 
-  private func hold(_ menu: Menu, _ localizer: Localizer) -> ExitStatus { hold(makeFront(menu, localizer)) }
+  private func hold(_ menu: Menu, _ localizer: Localizer) -> ExitStatus { hold(program.makeFront(menu, localizer)) }
 
   private func hold(_ front: WindowFront?) -> ExitStatus {
     guard let front else { return .wrong }
     _ = front.run()
     front.finish()
     return .done
-  }
-
-  private func makeFront(_ menu: Menu, _ localizer: Localizer) -> WindowFront? {
-    guard let speech = program.makeSpeech(forScript: false) else { return nil }
-    if let front = try? WindowFront(menu, localizer: localizer, speech: speech.output, reporting: speech.voice) {
-      return front
-    }
-    let command = program.invocation.command == .demo ? [ProgramCommand.demo.rawValue] : []
-    let words = command + program.invocation.operands.map { harmless($0) }
-    program.complain(.windowNoDisplay(arguments: words.joined(separator: " ")))
-    return nil
   }
 }
 #endif

@@ -11,9 +11,6 @@ internal import Speech
 struct ChooseCommand {
   let program: Program
 
-  /// More would need more memory than a choice is worth.
-  nonisolated static let itemLimit = 1_000_000
-
   func run() -> ExitStatus {
     // Without a terminal nothing can be asked: said at once, before standard input is waited for. A single item may
     // need no question.

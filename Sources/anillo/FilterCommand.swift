@@ -1,7 +1,10 @@
+internal import ActionMenu
 internal import Application
+internal import Dialogue
 internal import LineSearch
 internal import Locales
 internal import Posix
+internal import Speech
 
 /// What fits a text, without a question: no terminal is needed, and no speech is started.
 ///
@@ -18,7 +21,11 @@ struct FilterCommand {
     var search = FilterSearch(option(.filter) ?? "", delimiter: option(.labelDelimiter))
     var found = FilterOutput(program.invocation.options)
     do throws(Errno) {
-      try forEachTable { table in search.take(table) { found.add($0, number: $1, $2) } }
+      if option(.jsonLines) != nil, program.invocation.operands.isEmpty {
+        guard try readObjects({ search.take($0, values: $1) { found.add($0, number: $1, $2) } }) else { return .wrong }
+      } else {
+        try forEachTable { table in search.take(table) { found.add($0, number: $1, $2) } }
+      }
     } catch {
       let isTooLarge = error == .tooLarge
       program.complain(
@@ -59,5 +66,32 @@ struct FilterCommand {
       if table.byteCount > MenuFile.sizeLimit { throw .tooLarge }
       if count == 0 { return }
     }
+  }
+
+  /// Hands on the titles of objects with their values.
+  /// - Returns: False after telling what is wrong with them.
+  private func readObjects(_ take: (LineTable, [ArraySlice<UInt8>]) -> Void) throws(Errno) -> Bool {
+    var objects = ItemObjects(
+      separator: option(.readZero) == nil ? .lineBreak : .zero,
+      headerCount: option(.headerLines).flatMap { Int($0) } ?? 0)
+    var faults: [FileFault] = []
+    while true {
+      let bytes = try FileDescriptor.standardInput.read(upTo: Self.pieceSize)
+      var (titles, values) = (LineTable(), [ArraySlice<UInt8>]())
+      for line in bytes.isEmpty ? objects.finish() : objects.take(bytes) {
+        switch line {
+        case .header: break
+        case .faults(let found): faults += found
+        case .item(let object):
+          titles.append(item: object.title.utf8)
+          values.append(Array((object.value ?? object.id ?? object.title).utf8)[...])
+        }
+      }
+      take(titles, values)
+      if objects.byteCount > MenuFile.sizeLimit { throw .tooLarge }
+      if bytes.isEmpty { break }
+    }
+    if !faults.isEmpty { program.complain(faults, of: program.localizer(.sourceStandardInput).text) }
+    return faults.isEmpty
   }
 }

@@ -1,3 +1,4 @@
+internal import Application
 internal import LineSearch
 
 /// Looks for a query in tables of items that follow on each other, and numbers the items over all of them.
@@ -12,8 +13,17 @@ struct FilterSearch {
     self.delimiter = Array((delimiter ?? "").utf8)
   }
 
-  mutating func take(_ table: LineTable, _ found: (_ value: ArraySlice<UInt8>, _ number: Int, LineRank) -> Void) {
-    if delimiter.isEmpty {
+  /// - Parameters:
+  ///   - table: what is searched.
+  ///   - values: what is printed instead of it; nil where that is the same.
+  ///   - found: gets what fits.
+  mutating func take(
+    _ table: LineTable, values: [ArraySlice<UInt8>]? = nil,
+    _ found: (_ value: ArraySlice<UInt8>, _ number: Int, LineRank) -> Void
+  ) {
+    if let values {
+      query.matches(in: table).forEach { found(values[$0], passed + $0, $1) }
+    } else if delimiter.isEmpty {
       query.matches(in: table).forEach { found(table[$0], passed + $0, $1) }
     } else {
       var labels = LineTable()
@@ -25,11 +35,6 @@ struct FilterSearch {
 
   /// A line without the delimiter is both.
   private func parts(of line: ArraySlice<UInt8>) -> (label: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
-    var place = line.startIndex
-    while place + delimiter.count <= line.endIndex {
-      if line[place...].starts(with: delimiter) { return (line[..<place], line[(place + delimiter.count)...]) }
-      place += 1
-    }
-    return (line, line)
+    line.split(around: delimiter).map { ($0.before, $0.after) } ?? (line, line)
   }
 }

@@ -40,12 +40,6 @@ extension Program {
     return front
   }
 
-  /// How long an answer may take; nil is for as long as it takes.
-  var timeout: Duration? { value(.timeout).flatMap(Double.init).map { .seconds(min($0, Self.longestTimeout)) } }
-
-  /// Seconds; what is longer is a wait without end for anybody.
-  private static let longestTimeout = 1e9
-
   /// How a number chooses.
   var selection: MenuConversation.Selection { value(.select).flatMap(MenuConversation.Selection.init) ?? .key }
 }

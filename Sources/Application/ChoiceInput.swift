@@ -1,16 +1,14 @@
 internal import ActionMenu
-internal import Application
-internal import Dialogue
+package import Dialogue
 internal import LineSearch
-internal import LinearFront
 internal import Locales
 internal import Posix
 internal import Speech
 
 /// Where the items of a choice come from: operands, or standard input, piece by piece as it arrives.
 @MainActor
-final class ChoiceInput {
-  let table: ChoiceTable
+package final class ChoiceInput {
+  package let table: ChoiceTable
   private let program: Program
   private let form: Form
   private var refusal: Phrase?
@@ -29,6 +27,8 @@ final class ChoiceInput {
     case object
   }
 
+  /// More would need more memory than a choice is worth.
+  private static let itemLimit = 1_000_000
   /// Bytes that are read at once; keys are heeded in between.
   private static let pieceSize = 1 << 16
   /// An input that has begun is waited for as long as it does not rest for this time: the end of most is there by then,
@@ -37,7 +37,7 @@ final class ChoiceInput {
   /// It is waited no longer than this for an input that does not rest.
   private static let patience = Duration.seconds(1)
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     self.program = program
     deadline = program.timeout.map { MonotonicTime.now + $0 }
     let options = program.invocation.options
@@ -54,7 +54,7 @@ final class ChoiceInput {
   /// Takes in what is there before a question is asked: the first items are waited for, and then no longer than a
   /// person notices.
   /// - Parameter enough: how many items have to be there, unless there are fewer.
-  func fill(until enough: Int) {
+  package func fill(until enough: Int) {
     let operands = program.invocation.operands
     if !operands.isEmpty || FileDescriptor.standardInput.isTerminal {
       for operand in operands { take(operand) }
@@ -66,21 +66,13 @@ final class ChoiceInput {
   }
 
   /// How long an answer may still take; nil is for as long as it takes.
-  var timeLeft: Duration? { deadline.map { max(.zero, $0 - MonotonicTime.now) } }
+  package var timeLeft: Duration? { deadline.map { max(.zero, $0 - MonotonicTime.now) } }
 
-  /// Goes on reading while the question stands.
-  func watch(in front: LinearFront) {
-    if isDone { return }
-    front.watch(.standardInput) { [self, unowned front] in
-      readPiece()
-      let failed = refusal != nil || !faults.isEmpty
-      front.update(ChoiceConversation.self) { failed ? [.cut, .finish(.cancelled)] : $0.itemsArrived() }
-      if isDone { front.unwatch() }
-    }
-  }
+  /// Whether something is wrong with what has come.
+  package var isFaulty: Bool { refusal != nil || !faults.isEmpty }
 
   /// Tells what is wrong with the items; nil where nothing is.
-  func complaint() -> ExitStatus? {
+  package func complaint() -> ExitStatus? {
     if isLate {
       program.complain(.timeOver)
       return .timedOut
@@ -95,10 +87,11 @@ final class ChoiceInput {
     return .wrong
   }
 
-  private var isDone: Bool { table.isComplete || refusal != nil || isLate }
+  package var isDone: Bool { table.isComplete || refusal != nil || isLate }
 
+  /// Reads what is there, at most a piece.
   /// - Parameter limit: how long it is waited for; what is watched is there.
-  private func readPiece(within limit: Duration? = .zero) {
+  package func readPiece(within limit: Duration? = .zero) {
     guard waitUntilReadable([.standardInput], within: limit)[0] else {
       isLate = timeLeft == .zero
       return
@@ -112,7 +105,7 @@ final class ChoiceInput {
         }
       if count == 0 { finish() }
       if table.byteCount + labelled.byteCount + objects.byteCount > MenuFile.sizeLimit { throw .tooLarge }
-      if table.count > ChooseCommand.itemLimit { refusal = .misuseTooManyItems(limit: ChooseCommand.itemLimit) }
+      if table.count > Self.itemLimit { refusal = .misuseTooManyItems(limit: Self.itemLimit) }
     } catch {
       if error == .wouldBlock { return }
       refusal =
@@ -183,17 +176,5 @@ final class ChoiceInput {
     table.append(
       title: object.title.utf8, value: value?.utf8,
       features: ChoiceTable.Features(detail: object.detail, role: role, availability: object.availability))
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// What stands before and behind the first occurrence of some bytes; nil where there is none.
-  fileprivate func split(around delimiter: [UInt8]) -> (before: Self, after: Self)? {
-    var place = startIndex
-    while place + delimiter.count <= endIndex {
-      if self[place...].starts(with: delimiter) { return (self[..<place], self[(place + delimiter.count)...]) }
-      place += 1
-    }
-    return nil
   }
 }

@@ -1,15 +1,14 @@
-internal import Application
-internal import Dialogue
+package import Dialogue
 internal import Locales
 internal import Posix
 
 /// What a script gets of a choice.
 @MainActor
-struct ChoiceOutput {
+package struct ChoiceOutput {
   private let program: Program
   private let table: ChoiceTable
 
-  init(_ program: Program, _ table: ChoiceTable) {
+  package init(_ program: Program, _ table: ChoiceTable) {
     self.program = program
     self.table = table
   }
@@ -18,7 +17,7 @@ struct ChoiceOutput {
   ///   - pick: what was chosen.
   ///   - show: prints a line for a person who looks at the terminal, which gets no byte that it could obey.
   /// - Returns: How the program ends.
-  func write(_ pick: Pick, show: (String) -> Void) -> ExitStatus {
+  package func write(_ pick: Pick, show: (String) -> Void) -> ExitStatus {
     if FileDescriptor.standardOutput.isTerminal {
       for result in results(pick) { show(harmless(String(decoding: result, as: UTF8.self))) }
       return .done

@@ -1,12 +1,11 @@
-internal import ActionMenu
-internal import Application
+package import ActionMenu
 internal import JSONText
-internal import LineSearch
+package import LineSearch
 
 /// Objects of JSON, a line each, taken apart as they arrive; each fault with the number of its line.
-struct ItemObjects {
+package struct ItemObjects {
   /// What a line has come to.
-  enum Line {
+  package enum Line {
     case header(ArraySlice<UInt8>)
     case item(ItemObject)
     case faults([FileFault])
@@ -18,15 +17,15 @@ struct ItemObjects {
   private var lineNumber = 0
   private var linesByID: [String: Int] = [:]
 
-  init(separator: LineTable.Separator, headerCount: Int) {
+  package init(separator: LineTable.Separator, headerCount: Int) {
     self.separator = separator == .zero ? 0 : UInt8(ascii: "\n")
     self.headerCount = headerCount
   }
 
   /// What of a line has arrived.
-  var byteCount: Int { pending.count }
+  package var byteCount: Int { pending.count }
 
-  mutating func take(_ bytes: [UInt8]) -> [Line] {
+  package mutating func take(_ bytes: [UInt8]) -> [Line] {
     var found: [Line] = []
     var rest = bytes[...]
     while let end = rest.firstIndex(of: separator) {
@@ -39,7 +38,7 @@ struct ItemObjects {
   }
 
   /// The last line may end without a separator.
-  mutating func finish() -> [Line] { pending.isEmpty ? [] : line().map { [$0] } ?? [] }
+  package mutating func finish() -> [Line] { pending.isEmpty ? [] : line().map { [$0] } ?? [] }
 
   private mutating func line() -> Line? {
     defer { pending = [] }
