@@ -45,18 +45,16 @@ let package = Package(
     .target(name: "Posix", dependencies: ["CPosix"]),
     .target(
       name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
+    .target(name: "Gtk", dependencies: [.target(name: "CGtk", condition: window), "MenuGeometry"]),
 
     // The fronts.
-    .target(name: "MenuCommands", dependencies: ["Dialogue", "Locales", "Posix", "Speech"]),
+    .target(name: "MenuCommands", dependencies: ["ActionMenu", "Dialogue", "Locales", "Posix", "Speech"]),
     .target(
       name: "LinearFront",
       dependencies: [
         "ActionMenu", "CReadline", "Dialogue", "LineSearch", "Locales", "MenuCommands", "Posix", "Speech",
-        "SpeechDispatcher",
-        "StringCatalog",
+        "SpeechDispatcher", "StringCatalog",
       ]),
-
-    .target(name: "Gtk", dependencies: [.target(name: "CGtk", condition: window), "MenuGeometry"]),
     .target(
       name: "WindowFront",
       dependencies: [
@@ -75,9 +73,8 @@ let package = Package(
     .executableTarget(
       name: "anillo",
       dependencies: [
-        "ActionMenu", "Application", "CommandReference", "Dialogue", "JSONText", "LineSearch", "LinearFront", "Locales",
-        "Posix", "Speech",
-        "SpeechDispatcher", "StringCatalog",
+        "ActionMenu", "Application", "CommandReference", "Dialogue", "LineSearch", "LinearFront", "Locales", "Posix",
+        "Speech", "SpeechDispatcher", "StringCatalog",
       ]),
     .executableTarget(
       name: "anillo-window",

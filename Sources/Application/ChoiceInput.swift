@@ -41,8 +41,7 @@ package final class ChoiceInput {
     self.program = program
     deadline = program.timeout.map { MonotonicTime.now + $0 }
     let options = program.invocation.options
-    let separator = options[.readZero] == nil ? LineTable.Separator.lineBreak : .zero
-    let headerCount = options[.headerLines].flatMap { Int($0) } ?? 0
+    let (separator, headerCount) = (options.separator, options.headerCount)
     let delimiter = Array((options[.labelDelimiter] ?? "").utf8)
     form = options[.jsonLines] != nil ? .object : delimiter.isEmpty ? .line : .labelled(delimiter: delimiter)
     let isLine = if case .line = form { true } else { false }
@@ -100,7 +99,7 @@ package final class ChoiceInput {
       let count =
         switch form {
         case .line: try table.append(upTo: Self.pieceSize) { output throws(Errno) in try Self.read(into: &output) }
-        case .labelled(let delimiter): try readLabelled(delimiter)
+        case .labelled: try readLabelled()
         case .object: try readObjects()
         }
       if count == 0 { finish() }
@@ -108,9 +107,7 @@ package final class ChoiceInput {
       if table.count > Self.itemLimit { refusal = .misuseTooManyItems(limit: Self.itemLimit) }
     } catch {
       if error == .wouldBlock { return }
-      refusal =
-        error == .tooLarge
-        ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message)
+      refusal = error.inputPhrase
     }
   }
 
@@ -131,7 +128,7 @@ package final class ChoiceInput {
     append(Array(operand.utf8)[...], delimiter)
   }
 
-  private func readLabelled(_ delimiter: [UInt8]) throws(Errno) -> Int {
+  private func readLabelled() throws(Errno) -> Int {
     let count = try labelled.append(upTo: Self.pieceSize) { output throws(Errno) in try Self.read(into: &output) }
     takeLabelled(atEnd: false)
     return count
@@ -173,8 +170,10 @@ package final class ChoiceInput {
     let value = object.value ?? object.id
     // A way out that has a value is a choice like any other.
     let role = object.role == .cancel && object.value != nil ? .none : object.role
+    let isPlain = object.detail == nil && role == .none && object.availability == .available
     table.append(
       title: object.title.utf8, value: value?.utf8,
-      features: ChoiceTable.Features(detail: object.detail, role: role, availability: object.availability))
+      features: isPlain
+        ? nil : ChoiceTable.Features(detail: object.detail, role: role, availability: object.availability))
   }
 }

@@ -1,4 +1,5 @@
 internal import Locales
+internal import StringCatalog
 
 /// What can stand at a place of the command line, for the completions of the shells.
 package enum CompletedWord: Equatable {

@@ -23,6 +23,13 @@ package enum FileFault: Error {
     case unknownValue(String, allowed: String)
   }
 
+  /// - Parameters:
+  ///   - error: why the file could not be read.
+  ///   - limit: in bytes; what is more is too large.
+  package init(_ error: Errno, limit: Int) {
+    self = error == .tooLarge ? .tooLarge(megabytes: limit >> 20) : .unreadable(error)
+  }
+
   package init(_ diagnostic: MenuDiagnostic) {
     self = .text(diagnostic.position, diagnostic.path, .menu(diagnostic.fault))
   }

@@ -15,7 +15,7 @@ package enum HelpTopic: Equatable {
     }
   }
 
-  package static let comingFromWord = "coming-from"
+  private static let comingFromWord = "coming-from"
 
   package static var words: [String] {
     ProgramCommand.allCases.filter { $0 != .shell }.map(\.rawValue) + [comingFromWord]

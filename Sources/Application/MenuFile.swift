@@ -83,7 +83,7 @@ package struct MenuFile {
     do throws(Errno) {
       bytes = try FileSystem.read(path, limit: limit, mayWait: mayWait)
     } catch {
-      throw error == .tooLarge ? .tooLarge(megabytes: limit >> 20) : .unreadable(error)
+      throw FileFault(error, limit: limit)
     }
     if bytes.isEmpty { throw .empty }
     return bytes

@@ -115,7 +115,6 @@ static inline void anillo_window_set_default_size(GtkWidget *window, int width, 
 }
 
 static inline void anillo_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
-static inline void anillo_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
 
 // gtk_widget_grab_focus asks the widget, and boxes and labels pass it on or refuse.
 static inline void anillo_focus(GtkWidget *widget) {
@@ -269,7 +268,3 @@ static inline GtkEventController *anillo_key_controller(GtkWidget *widget) {
 }
 
 static inline unsigned anillo_event_button(GdkEvent *event) { return gdk_button_event_get_button(event); }
-
-static inline void anillo_connect_resize(gpointer area, void (*changed)(gpointer, int, int, gpointer), gpointer data) {
-  g_signal_connect(area, "resize", G_CALLBACK(changed), data);
-}

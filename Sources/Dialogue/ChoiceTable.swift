@@ -89,7 +89,10 @@ public final class ChoiceTable {
     } else {
       values?.append(item: title)
     }
-    if let features { self.features = (self.features ?? [:]).merging([count: features]) { $1 } }
+    if let features {
+      if self.features == nil { self.features = [:] }
+      self.features?[count] = features
+    }
     titles.append(item: title)
   }
 

@@ -7,6 +7,7 @@ final class Callback<Body> {
 
   init(_ body: Body) { self.body = body }
 
+  /// As C's user data, until `release`.
   var retained: UnsafeMutableRawPointer { unsafe Unmanaged.passRetained(self).toOpaque() }
 
   static func body(_ data: UnsafeMutableRawPointer?) -> Body {
@@ -16,8 +17,16 @@ final class Callback<Body> {
 
 typealias Action = @MainActor () -> Void
 
-private func release(_ data: UnsafeMutableRawPointer?) {
+/// Lets go of a `Callback` that GLib has held.
+func release(_ data: UnsafeMutableRawPointer?) {
   if let data = unsafe data { unsafe Unmanaged<AnyObject>.fromOpaque(data).release() }
+}
+
+/// Any signal: the object holds the callback as long as it lives.
+func connect<Body>(
+  _ object: UnsafeMutableRawPointer, _ signal: String, _ call: GCallback, _ callback: Callback<Body>
+) {
+  unsafe anillo_connect(object, signal, call, callback.retained, { data, _ in unsafe release(data) })
 }
 
 /// Called by GLib's main loop, which is this program's main thread.
@@ -32,9 +41,7 @@ func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escap
   } else {
     unsafe call = { _, data, _ in unsafe perform(data) }
   }
-  unsafe anillo_connect(
-    object, signal, unsafeBitCast(call, to: GCallback.self), Callback(body).retained,
-    { data, _ in unsafe release(data) })
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Callback(body))
 }
 
 private func perform(_ data: UnsafeMutableRawPointer?) {
@@ -48,9 +55,7 @@ func connectQuestion(_ object: UnsafeMutableRawPointer, _ signal: String, _ body
     let body = unsafe Callback<@MainActor () -> Bool>.body(data)
     return onMain { body() } ? 1 : 0
   }
-  unsafe anillo_connect(
-    object, signal, unsafeBitCast(call, to: GCallback.self), Callback(body).retained,
-    { data, _ in unsafe release(data) })
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Callback(body))
 }
 
 /// A signal with a key: its value and the modifiers.
@@ -63,9 +68,7 @@ func connectKey(
         let body = unsafe Callback<@MainActor (UInt32, GdkModifierType) -> Bool>.body(data)
         return onMain { body(key, modifiers) } ? 1 : 0
       }
-  unsafe anillo_connect(
-    object, signal, unsafeBitCast(call, to: GCallback.self), Callback(body).retained,
-    { data, _ in unsafe release(data) })
+  unsafe connect(object, signal, unsafeBitCast(call, to: GCallback.self), Callback(body))
 }
 
 /// A signal with an event of a device.
@@ -76,9 +79,7 @@ func connectEvent(_ object: UnsafeMutableRawPointer, _ body: @escaping @MainActo
       nonisolated(unsafe) let event = unsafe event!
       return onMain { unsafe body(event) } ? 1 : 0
     }
-  unsafe anillo_connect(
-    object, "event", unsafeBitCast(call, to: GCallback.self), Callback(body).retained,
-    { data, _ in unsafe release(data) })
+  unsafe connect(object, "event", unsafeBitCast(call, to: GCallback.self), Callback(body))
 }
 
 /// Repeats with each frame that the widget is drawn in, as long as the closure says so.

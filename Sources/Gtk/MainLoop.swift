@@ -31,7 +31,7 @@ package enum MainLoop {
           let body = unsafe Callback<Action>.body(data)
           onMain { body() }
           return 0
-        }, Callback(body).retained, { unsafe Unmanaged<AnyObject>.fromOpaque($0!).release() }))
+        }, Callback(body).retained, { unsafe release($0) }))
   }
 
   /// Whenever there is something to read, or the other end is gone, until it is cancelled.
@@ -44,7 +44,7 @@ package enum MainLoop {
           let body = unsafe Callback<Action>.body(data)
           onMain { body() }
           return 1
-        }, Callback(body).retained, { unsafe Unmanaged<AnyObject>.fromOpaque($0!).release() }))
+        }, Callback(body).retained, { unsafe release($0) }))
   }
 }
 #endif

@@ -8,12 +8,12 @@ package final class SizeSensor: Widget {
     unsafe super.init(gtk_drawing_area_new())
     isTarget = false
     hideFromAssistiveTechnology()
-    unsafe anillo_connect_resize(
-      object,
+    let call: @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void =
       { _, _, _, data in
         let body = unsafe Callback<Action>.body(data)
         onMain { _ = MainLoop.after(0) { body() } }
-      }, Callback(changed).retained)
+      }
+    unsafe connect(object, "resize", unsafeBitCast(call, to: GCallback.self), Callback(changed))
   }
 }
 #endif

@@ -13,7 +13,6 @@ package final class Window: Widget {
     unsafe anillo_window_set_default_size(pointer, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
   }
   package func present() { unsafe anillo_window_present(pointer) }
-  package func destroy() { unsafe anillo_window_destroy(pointer) }
 
   /// Asked when somebody closes the window; true keeps it open.
   package func onClosing(_ body: @escaping @MainActor () -> Bool) {

@@ -9,11 +9,6 @@ internal import Speech
 /// it and not the menu.
 @MainActor
 struct CommandRun {
-  /// Bytes: what a pipe can hold when the program at its other end is gone.
-  private static let pipeCapacity = 1 << 16
-  /// Bytes read at once; keys and signals are heeded in between, so that Ctrl-C is answered in any flood.
-  private static let chunk = 1 << 12
-
   private let front: LinearFront
   /// What the program gets to judge; its lines are then told by who asked. Nil where it is run for itself.
   private let judged: [UInt8]?
@@ -29,12 +24,7 @@ struct CommandRun {
 
   consuming func run(_ command: Command) -> CommandResult {
     var run = self
-    let arguments =
-      switch command.form {
-      case .arguments(let arguments): arguments
-      case .shell(let line): ["/bin/sh", "-c", line]
-      }
-    return command.takesTerminal ? run.runOnTerminal(arguments) : run.runRead(arguments)
+    return command.takesTerminal ? run.runOnTerminal(command.arguments) : run.runRead(command.arguments)
   }
 
   // MARK: With the terminal
@@ -90,7 +80,7 @@ struct CommandRun {
     var output = output
     // A program that the child has left behind may hold the pipe open and go on writing: after the child's end only
     // what was in the pipe then is read.
-    var rest = Self.pipeCapacity
+    var rest = CommandOutput.pipeCapacity
     while output != nil || end == nil {
       let hadEnded = end != nil
       let keys = ownsTerminal ? [] : [front.terminal.keys]
@@ -143,10 +133,9 @@ struct CommandRun {
     return nil
   }
 
-  /// First politely, then firmly.
   private mutating func interrupt(_ child: ChildProcess) {
     silence()
-    child.signal([SIGINT, SIGTERM, SIGKILL][min(interrupts, 2)])
+    child.interrupt(after: interrupts)
     interrupts += 1
   }
 
@@ -180,7 +169,7 @@ struct CommandRun {
 
   /// - Returns: How many bytes there were; none at the end.
   private mutating func readOutput(_ output: FileDescriptor) -> Int {
-    guard let bytes = try? output.read(upTo: Self.chunk) else { return 0 }
+    guard let bytes = try? output.read(upTo: CommandOutput.pieceSize) else { return 0 }
     for line in printed.take(bytes) { tell(line) }
     return bytes.count
   }

@@ -8,6 +8,11 @@ public struct CommandOutput {
     public var isSpoken: Bool
   }
 
+  /// Bytes read at once; keys and signals are heeded in between, so that Ctrl-C is answered in any flood.
+  public static let pieceSize = 1 << 12
+  /// Bytes: what a pipe can hold when the program at its other end is gone.
+  public static let pipeCapacity = 1 << 16
+
   /// Lines; what a listener would not sit through anyway is shown but not said.
   private static let spokenLimit = 200
   /// Lines kept for the review of the output.

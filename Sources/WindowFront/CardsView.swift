@@ -57,9 +57,8 @@ final class CardsView: MenuView {
     if front.base !== self { column.isVisible = shows(scene) }
     // While a card is lifted, or a question stands, the cards stay what they are.
     guard scene.presentation == .cards, scene.card == nil else { return }
-    let content = ["\(scene.depth)", scene.title.text] + scene.entries.map { "\($0.item.id)\u{0}\($0.caption)" }
-    guard content != shown else { return }
-    shown = content
+    guard scene.content != shown else { return }
+    shown = scene.content
     heading.text = scene.title.text
     back.isVisible = scene.depth > 0
     makeCells(scene)
@@ -138,9 +137,7 @@ final class CardsView: MenuView {
     case .pressed(let button, let point):
       guard let index = cell(at: point) else { return false }
       pressed = index
-      let gestureButton: PressGesture.Button =
-        button == .primary ? .primary : button == .secondary ? .secondary : .other
-      handle(.pressed(gestureButton, at: point, time: MainLoop.time))
+      handle(.pressed(button.gestureButton, at: point, time: MainLoop.time))
       return true
     case .released(.primary, let point): handle(.released(at: point))
     case .released: break

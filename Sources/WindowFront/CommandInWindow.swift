@@ -11,9 +11,6 @@ internal import Speech
 /// One program, run while the menu waits: its lines are shown and said as they come.
 @MainActor
 final class CommandInWindow {
-  /// Bytes read at once; keys are heeded in between.
-  private static let chunk = 1 << 12
-
   private unowned let front: WindowFront
   private let command: Command
   private var child: ChildProcess?
@@ -30,18 +27,11 @@ final class CommandInWindow {
     self.front = front
   }
 
-  private var arguments: [String] {
-    switch command.form {
-    case .arguments(let arguments): arguments
-    case .shell(let line): ["/bin/sh", "-c", line]
-    }
-  }
-
   func start() {
     do throws(Errno) {
       if command.takesTerminal { try startOnTerminal() } else { try startRead() }
     } catch {
-      front.finish(.notStarted(program: arguments[0], error))
+      front.finish(.notStarted(program: command.arguments[0], error))
     }
   }
 
@@ -53,7 +43,8 @@ final class CommandInWindow {
     }
     self.terminal = terminal
     let ends = terminal.descriptor
-    child = try ChildProcess.start(arguments, input: ends, output: ends, errors: ends, inForegroundOf: ends)
+    child = try ChildProcess.start(
+      command.arguments, input: ends, output: ends, errors: ends, inForegroundOf: ends)
   }
 
   private func startRead() throws(Errno) {
@@ -62,7 +53,7 @@ final class CommandInWindow {
     let nothing = try FileDescriptor.open("/dev/null", .read)
     defer { nothing.close() }
     do throws(Errno) {
-      child = try ChildProcess.start(arguments, input: nothing, output: pipe.writeEnd, errors: pipe.writeEnd)
+      child = try ChildProcess.start(command.arguments, input: nothing, output: pipe.writeEnd, errors: pipe.writeEnd)
     } catch {
       pipe.readEnd.close()
       throw error
@@ -73,7 +64,7 @@ final class CommandInWindow {
 
   private func readOutput() {
     guard let output else { return }
-    let bytes = (try? output.read(upTo: Self.chunk)) ?? []
+    let bytes = (try? output.read(upTo: CommandOutput.pieceSize)) ?? []
     for line in printed.take(bytes) { tell(line) }
     if bytes.isEmpty { closeOutput() }
     finishIfEnded()
@@ -101,9 +92,9 @@ final class CommandInWindow {
   /// What was in the pipe at the child's end is read; a program that it left behind may hold the pipe open.
   private func drain() {
     guard end != nil, let output else { return }
-    var rest = 1 << 16
+    var rest = CommandOutput.pipeCapacity
     while rest > 0, waitUntilReadable([output], within: .zero)[0] {
-      let bytes = (try? output.read(upTo: Self.chunk)) ?? []
+      let bytes = (try? output.read(upTo: CommandOutput.pieceSize)) ?? []
       if bytes.isEmpty { break }
       rest -= bytes.count
       for line in printed.take(bytes) { tell(line) }
@@ -125,9 +116,8 @@ final class CommandInWindow {
     front.finish(.ended(end, lines: command.takesTerminal ? nil : printed.lines))
   }
 
-  /// First politely, then firmly.
   func interrupt() {
-    child?.signal([SIGINT, SIGTERM, SIGKILL][min(interrupts, 2)])
+    child?.interrupt(after: interrupts)
     interrupts += 1
   }
 

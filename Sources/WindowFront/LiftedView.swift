@@ -31,7 +31,7 @@ final class LiftedView: MenuView {
       backdrop.isVisible = false
       return
     }
-    let content = [card.item.id] + scene.entries.map { "\($0.item.id)\u{0}\($0.caption)" }
+    let content = [card.item.id] + scene.content
     if content != shown {
       shown = content
       front.colors.update(for: scene, on: front.frame.root)

@@ -1,6 +1,8 @@
 #if Window
+internal import ActionMenu
 internal import Dialogue
 internal import Gtk
+internal import Speech
 
 /// A part of the window that shows a menu in one way.
 @MainActor
@@ -25,5 +27,10 @@ protocol MenuView: AnyObject {
 
 extension MenuView {
   func take(_ event: PointerEvent) -> Bool { false }
+}
+
+extension MenuScene {
+  /// What the widgets of a level are made of: as long as it is the same, they stay.
+  var content: [String] { ["\(depth)", title.text] + entries.map { "\($0.item.id)\u{0}\($0.caption)" } }
 }
 #endif

@@ -107,7 +107,7 @@ extension RadialView {
 }
 
 extension PointerEvent.Button {
-  fileprivate var gestureButton: PressGesture.Button {
+  var gestureButton: PressGesture.Button {
     switch self {
     case .primary: .primary
     case .secondary: .secondary

@@ -72,12 +72,11 @@ final class RadialView: MenuView {
       return
     }
     stage.isVisible = true
-    let content = ["\(scene.depth)", scene.title.text] + scene.entries.map { "\($0.item.id)\u{0}\($0.caption)" }
     // Of a menu that another view shows the bubbles stay what they were.
     let isContent = scene.presentation != .cards && scene.card == nil
-    let isNew = isContent && content != shown
+    let isNew = isContent && scene.content != shown
     if isNew {
-      shown = content
+      shown = scene.content
       makeBubbles(scene)
     }
     if shows(scene) { open(scene, isNew: isNew) } else { close() }

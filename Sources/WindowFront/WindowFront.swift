@@ -16,6 +16,7 @@ internal import StringCatalog
 public final class WindowFront {
   var conversation: MenuConversation
   public internal(set) var localizer: Localizer
+  /// How the menus are presented.
   public let style: WindowStyle
   let speech: any SpeechOutput
   let reporting: (any SpeechReporting)?
@@ -203,5 +204,4 @@ public final class WindowFront {
     return rootPresentation == .cards ? Size(width: 400 * scale, height: 620 * min(scale, 1.3)) : radial.defaultSize
   }
 }
-
 #endif

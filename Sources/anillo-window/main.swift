@@ -1,11 +1,5 @@
 #if Window
 internal import Application
-internal import Glibc
-internal import Posix
 
-Terminal.endAtOnceAfterCrash()
-FileDescriptor.occupyStandardDescriptors()
-// A reader of our output that goes away is an error of that write, not our end.
-signal(SIGPIPE, SIG_IGN)
-exit(Program.run(Array(CommandLine.arguments.dropFirst())) { WindowProgram(program: $0).run() }.rawValue)
+Program.main { WindowProgram(program: $0).run() }
 #endif

@@ -57,8 +57,7 @@ struct AskCommand {
         harmless(String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
       }
     } catch {
-      let isTooLarge = error == .tooLarge
-      program.complain([isTooLarge ? .tooLarge(megabytes: MenuFile.sizeLimit >> 20) : .unreadable(error)], of: path)
+      program.complain([FileFault(error, limit: MenuFile.sizeLimit)], of: path)
       return nil
     }
   }

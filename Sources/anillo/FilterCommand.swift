@@ -27,10 +27,7 @@ struct FilterCommand {
         try forEachTable { table in search.take(table) { found.add($0, number: $1, $2) } }
       }
     } catch {
-      let isTooLarge = error == .tooLarge
-      program.complain(
-        isTooLarge
-          ? .misuseInputTooLarge(limit: MenuFile.sizeLimit >> 20) : .misuseInputUnreadable(reason: error.message))
+      program.complain(error.inputPhrase)
       return .wrong
     }
     found.write()
@@ -52,9 +49,8 @@ struct FilterCommand {
 
   /// Hands on the lines of standard input in tables, each with those that have come since the last one.
   private func readLines(_ take: (LineTable) -> Void) throws(Errno) {
-    var table = LineTable(
-      separator: option(.readZero) == nil ? .lineBreak : .zero,
-      headerCount: option(.headerLines).flatMap { Int($0) } ?? 0)
+    let options = program.invocation.options
+    var table = LineTable(separator: options.separator, headerCount: options.headerCount)
     while true {
       let count = try table.append(upTo: Self.pieceSize) { output throws(Errno) in
         try FileDescriptor.standardInput.read(upTo: Self.pieceSize, into: &output)
@@ -71,9 +67,8 @@ struct FilterCommand {
   /// Hands on the titles of objects with their values.
   /// - Returns: False after telling what is wrong with them.
   private func readObjects(_ take: (LineTable, [ArraySlice<UInt8>]) -> Void) throws(Errno) -> Bool {
-    var objects = ItemObjects(
-      separator: option(.readZero) == nil ? .lineBreak : .zero,
-      headerCount: option(.headerLines).flatMap { Int($0) } ?? 0)
+    let options = program.invocation.options
+    var objects = ItemObjects(separator: options.separator, headerCount: options.headerCount)
     var faults: [FileFault] = []
     while true {
       let bytes = try FileDescriptor.standardInput.read(upTo: Self.pieceSize)

@@ -168,9 +168,9 @@ struct PagerTests {
   // MARK: Ends
 
   @Test(arguments: [
-    ("", "The text is empty", "pager"), ("\n \n", "The text is empty", "pager"),
+    ("", "The text is empty"), ("\n \n", "The text is empty"),
   ])
-  func anEmptyText(text: String, told: String, command: String) throws {
+  func anEmptyText(text: String, told: String) throws {
     let session = try pager(text: text)
     try session.expectEnd(0)
     #expect(session.lines == [told])
