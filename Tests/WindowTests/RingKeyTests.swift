@@ -119,7 +119,7 @@ extension WindowTests {
     func helpAndTheListAreShownOnRequest(layout: Layout) throws {
       let ring = try MenuWindow.menu(MenuWindow.items, layout)
       try ring.keys("F1")
-      let help = layout.language == "en" ? "A number chooses" : "Un número elige"
+      let help = layout.language == "en" ? "Press and hold, drag and let go" : "Mantenga pulsado, arrastre y suelte"
       try ring.session.awaitAccessibles("help") { all in
         all.contains { $0.role == "status bar" && $0.name.contains(help) }
       }
