@@ -7,9 +7,13 @@ internal import Speech
 /// The colours and shapes, for the theme that is set: light or dark, with high contrast or without.
 @MainActor
 final class ColorSheet {
+  /// GTK goes through the rules of a sheet with a call within a call for each, and some thousand end its stack.
+  private static let entriesInSheet = 100
+
   private let sheet = StyleSheet()
+  /// Those of the items; behind that of the shapes, so that their colours win.
+  private var entrySheets: [StyleSheet] = []
   private let style: WindowStyle
-  private var entries: [String] = []
   private var lifted = ""
   private static let indigo = Tint(rgb: 0x4B0082)
 
@@ -21,10 +25,19 @@ final class ColorSheet {
       // The cards behind it stay what they are.
       lifted = ".lifted-card { \(Self.background(of: card, scene, palette)) }"
     } else {
-      entries = scene.entries.enumerated().map { rules(for: $1, index: $0, scene, palette) }
+      color(scene, palette)
     }
-    sheet.text = (radialShapes(palette) + cardShapes(palette) + textShapes(palette) + entries + [lifted])
+    sheet.text = (radialShapes(palette) + cardShapes(palette) + textShapes(palette) + [lifted])
       .joined(separator: "\n")
+  }
+
+  private func color(_ scene: MenuScene, _ palette: Palette) {
+    let rules = scene.entries.enumerated().map { self.rules(for: $1, index: $0, scene, palette) }
+    let texts = stride(from: 0, to: rules.count, by: Self.entriesInSheet).map { start in
+      rules[start..<min(start + Self.entriesInSheet, rules.count)].joined(separator: "\n")
+    }
+    while entrySheets.count < texts.count { entrySheets.append(StyleSheet()) }
+    for (index, sheet) in entrySheets.enumerated() { sheet.text = index < texts.count ? texts[index] : "" }
   }
 
   private func rules(for entry: MenuScene.Entry, index: Int, _ scene: MenuScene, _ palette: Palette) -> String {

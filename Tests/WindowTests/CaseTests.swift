@@ -30,6 +30,14 @@ extension WindowTests {
       try ring.session.waitForOutput("=\(count - 1)\n")
     }
 
+    /// As many as a choice for a script may have, each with its own colours.
+    @Test(arguments: ["ring", "arc", "cards"])
+    func case31AThousandItemsAreNotTooMany(presentation: String) throws {
+      let menu = try MenuWindow.menu(Self.items(1000), head: #""title": "Tools", "presentation": "\#(presentation)""#)
+      try menu.keys("1", "0", "0", "0")
+      try menu.session.waitForOutput("=999\n")
+    }
+
     @Test func case31AnEmptySubmenuIsAnItemThatIsRefusedWhenRead() throws {
       let home = try PrivateHome()
       let file = try home.write(
