@@ -75,13 +75,13 @@ struct CompletionTests {
   func descriptionsInFish() throws {
     let lines = try Shell("fish", language: "es").run(
       ["--no-config", "-c", "source ./script; complete -C 'anillo choose --ti'"])
-    #expect(lines.contains("--title\tel título del menú; por omisión, Acciones"))
+    #expect(lines.contains("--title\tun título; si no se da ninguno, el de choose es Acciones"))
   }
 
   @Test(.enabled(if: InstalledProgram.isThere("zsh"), "zsh is not installed"))
   func descriptionsInZsh() throws {
     let lines = try Shell("zsh", language: "es").startZsh().listInZsh("anillo choose --ti").map(\.trimmed)
-    #expect(lines.contains("--title    -- el título del menú; por omisión, Acciones"))
+    #expect(lines.contains("--title    -- un título; si no se da ninguno, el de choose es Acciones"))
   }
 
   @Test(

@@ -16,7 +16,7 @@ struct ConfirmTests {
     ])
   func case21EveryWordAnswersInEveryLanguage(language: String, row: (word: String, status: Int32)) throws {
     let session = try confirm("Sure?", "--lang", language)
-    #expect(session.lines == ["Sure?", language == "en" ? "y or n, then Enter" : "s o n, e Intro"])
+    #expect(session.lines == ["Sure?", language == "en" ? "y or n, then Enter" : "s o n, luego Intro"])
     try session.send(.text(row.word), .enter)
     try session.expectEnd(.code(row.status))
     #expect(session.result.isEmpty)

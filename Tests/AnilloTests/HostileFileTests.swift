@@ -27,7 +27,7 @@ struct HostileFileTests {
     #expect(home.read("work/a\u{FFFD}") == "kept")
   }
 
-  @Test(arguments: [("en", "Delete a.txt? y or n, then Enter"), ("es", "¿Eliminar a.txt? s o n, e Intro")])
+  @Test(arguments: [("en", "Delete a.txt? y or n, then Enter"), ("es", "¿Eliminar a.txt? s o n, luego Intro")])
   func theQuestionNamesTheFile(language: String, question: String) throws {
     let home = try PrivateHome()
     try home.write("", to: "work/a.txt")

@@ -11,7 +11,7 @@ struct LanguageCases {
   func case21YesIsYesInEveryLanguage(answer: String, language: String) throws {
     let session = try TerminalSession.shell(Self.erasing, language: language)
     try session.press("1")
-    #expect(session.lines.contains(language == "es" ? "¿Borrar? s o n, e Intro" : "Borrar? y or n, then Enter"))
+    #expect(session.lines.contains(language == "es" ? "¿Borrar? s o n, luego Intro" : "Borrar? y or n, then Enter"))
     try session.enter(answer)
     #expect(session.result == "x\n")
   }
@@ -29,7 +29,7 @@ struct LanguageCases {
   func case21AnythingElseIsAskedAgain(answer: String) throws {
     let session = try TerminalSession.shell(Self.erasing, language: "es")
     try session.press("1")
-    #expect(try session.enter(answer).contains("¿Borrar? s o n, e Intro\r\n"))
+    #expect(try session.enter(answer).contains("¿Borrar? s o n, luego Intro\r\n"))
     #expect(session.result.isEmpty)
   }
 

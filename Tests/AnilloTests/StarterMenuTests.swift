@@ -16,7 +16,7 @@ struct StarterMenuTests {
     (
       "es",
       [
-        "Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más.", "Anillo, 10 elementos",
+        "Anillo. Elija con flechas o números. Para saber más, F1 o la palabra ayuda.", "Anillo, 10 elementos",
         "1 Hora y fecha",
         "5 Archivos de esta carpeta", "6 Ejecutar una orden", "7 Idioma, submenú", "8 Ajustes de voz, submenú",
         "9 Demostraciones, submenú", "10 Ayuda",
@@ -112,7 +112,7 @@ struct StarterMenuTests {
     try home.write("first\nsecond\n", to: "work/notes.txt")
     try home.write("", to: "work/sub/inner.txt")
     let session = try TerminalSession.menu([], setup: TerminalSetup(folder: home.path + "/work", home: home))
-    #expect(try session.press("5").text.contains("1 notes.txt, submenu\r\n2 Folder sub\r\n3 Up one folder\r\n"))
+    #expect(try session.press("5").text.contains("1 notes.txt, submenu\r\n2 sub, folder\r\n3 Up one folder\r\n"))
     try session.press("1")
     #expect(try session.press("1").text.contains("Output, 2 lines. Arrows read, Esc goes back.\r\n"))
     try session.press(.down, .down)
@@ -121,7 +121,7 @@ struct StarterMenuTests {
     try session.press(.escape)
     #expect(try session.press("3").text.contains("Delete notes.txt? y or n, then Enter\r\n"))
     #expect(home.read("work/notes.txt") != nil)
-    try session.run("y", .enter, until: "Folder work, 2 items\r\n")
+    try session.run("y", .enter, until: "work, folder, 2 items\r\n")
     #expect(home.read("work/notes.txt") == nil)
     session.expectPlain()
   }

@@ -47,7 +47,7 @@ struct WordTests {
     Row("echo palabras\r", "echo takes one of: none, characters, words", "eco: palabras"),
     Row("eco words\r", "echo: words", "eco: palabras"),
     Row("punctuation all\r", "punctuation: all", "puntuación: todo"),
-    Row("speech maybe\r", "Type on or off behind it", "Escriba sí o no detrás"),
+    Row("speech maybe\r", "Type on or off after it", "Escriba después sí o no"),
     Row("habla off\r", "Speech is off", "La voz está desactivada"),
     Row("lang xx\r", "There is no language xx here; there are: en, es", "Aquí no hay ningún idioma xx; hay: en, es"),
     Row("output\r", "There is no output", "No hay ninguna salida"),

@@ -79,7 +79,7 @@ extension ChoiceConversationTests {
       [
         ChoiceTurn(
           .enter(), "tell 'Pick, 1 item'",
-          "result 'Nothing is selected. A number or Space selects; ! and Enter choose nothing.'"),
+          "result 'Nothing is selected. A number or Space selects; to choose nothing, ! and Enter.'"),
         ChoiceTurn(.enter("!"), "line ''", "finish picked nothing"),
       ]),
     ChoiceTalk(

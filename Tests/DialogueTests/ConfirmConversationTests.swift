@@ -20,7 +20,7 @@ import Testing
   }
 
   static let english = "result 'Sure?' | 'y or n, then Enter'"
-  static let spanish = "result '¿Seguro?' | 's o n, e Intro'"
+  static let spanish = "result '¿Seguro?' | 's o n, luego Intro'"
 
   @Test(arguments: [
     Row(Turn(.began, english, "line ''"), Turn(.enter(), english, "line ''"), Turn(.enter("  "), english, "line ''")),
@@ -29,14 +29,14 @@ import Testing
       Turn(.enter("repetir"), "line ''", english)),
     Row(asking: "¿Seguro?", in: .spanish, Turn(.began, spanish, "line ''")),
     Row(asking: nil, Turn(.began, "result 'Go on?' | 'y or n, then Enter'", "line ''")),
-    Row(asking: nil, in: .spanish, Turn(.began, "result '¿Continuar?' | 's o n, e Intro'", "line ''")),
+    Row(asking: nil, in: .spanish, Turn(.began, "result '¿Continuar?' | 's o n, luego Intro'", "line ''")),
     Row(asking: "One\n\u{1B}[31mTwo", Turn(.began, "result 'One' | 'Two' | 'y or n, then Enter'", "line ''")),
     Row(
       default: .no, Turn(.began, "result 'Sure?' | 'y or n, then Enter; default: no'", "line ''"),
       Turn(.enter(), "say 'no'", "finish answered no")),
     Row(
       asking: "¿Seguro?", default: .yes, in: .spanish,
-      Turn(.began, "result '¿Seguro?' | 's o n, e Intro; por omisión: sí'", "line ''"),
+      Turn(.began, "result '¿Seguro?' | 's o n, luego Intro; por omisión: sí'", "line ''"),
       Turn(.enter(), "say 'sí'", "finish answered yes")),
     Row(
       Turn(.enter("help"), "line ''", "notice 'y or n, then Enter'"),

@@ -7,7 +7,7 @@ extension MenuConversationTests {
   private static let asked = Turn(.enter("delete"), question, "line ''")
   private static let question = "result 'Delete? y or n, then Enter'"
   private static let declined = "result 'Delete: not done'"
-  private static let pregunta = "result '¿Eliminar? s o n, e Intro'"
+  private static let pregunta = "result '¿Eliminar? s o n, luego Intro'"
 
   @Test(
     "Yes and no in every language, whatever the hint says", arguments: ["y", "yes", "Y", "s", "si", "sí", "SÍ", " y "])

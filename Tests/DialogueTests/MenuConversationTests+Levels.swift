@@ -71,12 +71,12 @@ extension MenuConversationTests {
       [
         Turn(.enter("viajes"), viajes, "line ''"),
         Turn(.enter("alpes"), "tell 'Alpes, 2 elementos' | '1 Compartir' | '2 Quitar, destructivo'", "line ''"),
-        Turn(.enter("quitar"), "result '¿Quitar? s o n, e Intro'", "line ''"),
+        Turn(.enter("quitar"), "result '¿Quitar? s o n, luego Intro'", "line ''"),
         Turn(
           .enter("s"), "result 'Se ha quitado Alpes'", "tell 'Viajes, 1 elemento' | '1 Costa, submenú'", "line ''",
           "show '1 Costa, submenú'"),
         Turn(.enter("costa"), "tell 'Costa, 2 elementos' | '1 Compartir' | '2 Quitar, destructivo'", "line ''"),
-        Turn(.enter("quitar"), "result '¿Quitar? s o n, e Intro'", "line ''"),
+        Turn(.enter("quitar"), "result '¿Quitar? s o n, luego Intro'", "line ''"),
         Turn(
           .enter("s"), "result 'Se ha quitado Costa'", "tell 'Viajes, 1 elemento' | '1 Empezar de nuevo'", "line ''"),
         Turn(.enter("empezar"), viajes, "line ''"),

@@ -79,7 +79,7 @@ extension MenuConversationTests {
         Turn(.end, "show '5 Eliminar, destructivo, último'"),
         Turn(.enter("camara"), "perform Camera", "line ''"),
         Turn(.enter("camera"), "error 'Nada coincide con camera'", "keep 'camera'"),
-        Turn(.enter("5"), "result '¿Eliminar? s o n, e Intro'", "line ''"), Turn(language: .english),
+        Turn(.enter("5"), "result '¿Eliminar? s o n, luego Intro'", "line ''"), Turn(language: .english),
         Turn(.enter(), "result 'Delete? y or n, then Enter'", "line ''"),
       ]),
     Talk(

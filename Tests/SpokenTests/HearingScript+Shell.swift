@@ -39,13 +39,13 @@ extension HearingScript {
   private static let spanishShell = HearingScript(
     "the shell in Spanish", ["--lang", "es"], menu: document,
     opening: [
-      "Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más.", "Tools, 5 elementos",
+      "Anillo. Elija con flechas o números. Para saber más, F1 o la palabra ayuda.", "Tools, 5 elementos",
       "1 Two lines",
       "2 More, submenú", "3 Printer, no disponible: no printer", "4 Erase, destructivo", "5 Fail",
     ],
     [
       ([.up], ["5 Fail, último"]), ([.enter], ["Ha fallado con el estado 1"]),
-      (["4"], ["Erase, destructivo", "¿Erase? s o n, e Intro"]), (["s", .enter], ["erased"]),
+      (["4"], ["Erase, destructivo", "¿Erase? s o n, luego Intro"]), (["s", .enter], ["erased"]),
       (["zz", .enter], ["Nada coincide con zz", "zz"]),
     ])
 

@@ -72,7 +72,7 @@ struct ScriptCommandTests {
 
   @Test(arguments: [
     ("en", ["Sure?", "y or n, then Enter; default: yes"], "Please answer y or n"),
-    ("es", ["Sure?", "s o n, e Intro; por omisión: sí"], "Responda s o n"),
+    ("es", ["Sure?", "s o n, luego Intro; por omisión: sí"], "Responda s o n"),
   ])
   func confirmIsHeard(language: String, question: [String], error: String) throws {
     let lab = try SpeechLab(.quick)

@@ -42,7 +42,7 @@ struct SettingsTests {
     "A value that does not fit is refused",
     arguments: [
       ("rate 101", "rate goes from -100 to 100"), ("rate fast", "rate goes from -100 to 100"),
-      ("echo loud", "echo takes one of: none, characters, words"), ("speech maybe", "Type on or off behind it"),
+      ("echo loud", "echo takes one of: none, characters, words"), ("speech maybe", "Type on or off after it"),
     ])
   func refused(_ typed: String, told: String) throws {
     let session = try SpokenSession(transcriptOf: ["demo", "ring", "--echo", "none"])

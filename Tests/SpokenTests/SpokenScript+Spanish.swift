@@ -13,9 +13,9 @@ extension SpokenScript {
       Step(.down, says: .item("1 Cámara")),
       Step(.up, says: .item("1 Cámara, primero")),
       Step(.alt(">"), says: .item("5 Eliminar, destructivo, último")),
-      Step(.enter, says: .result("¿Eliminar? s o n, e Intro")),
+      Step(.enter, says: .result("¿Eliminar? s o n, luego Intro")),
       Step("x", says: .echo("x")),
-      Step(.enter, says: .result("¿Eliminar? s o n, e Intro")),
+      Step(.enter, says: .result("¿Eliminar? s o n, luego Intro")),
       Step("sí", says: .echo("s"), .echo("í")),
       Step(.enter, says: .result("Ha elegido Eliminar")),
       Step("camara", says: .echo("c"), .echo("a"), .echo("m"), .echo("a"), .echo("r"), .echo("a")),
@@ -42,7 +42,7 @@ extension SpokenScript {
       Step(.down, says: .item("2 Nota", in: "es")),
       Step(
         .alt("w"), says: .item("Anillo de pulsación larga, 5 elementos", in: "es"), .item("2 Nota", in: "es")),
-      Step("5", says: .result("¿Eliminar? s o n, e Intro", in: "es")),
+      Step("5", says: .result("¿Eliminar? s o n, luego Intro", in: "es")),
       Step(.escape, says: .result("No se ha hecho: Eliminar", in: "es")),
       Step("zz", .enter, says: .error("Nada coincide con zz", in: "es")),
       Step(.escape, "idioma en", .enter, says: .result("Language: English")),
@@ -79,7 +79,7 @@ extension SpokenScript {
       """, language: "es",
     steps: [
       Step(
-        says: .item("Anillo. Elija con las flechas o con un número. F1 o la palabra ayuda dicen más."),
+        says: .item("Anillo. Elija con flechas o números. Para saber más, F1 o la palabra ayuda."),
         .item("Tools, 2 elementos"),
         .item("1 Open", in: "en-US"), .item("2 More", in: "en-US"), .item("submenú")),
       Step(.down, says: .item("1 Open", in: "en-US")),

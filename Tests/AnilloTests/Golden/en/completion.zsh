@@ -8,7 +8,7 @@ _anillo() {
     '--select=[whether a number chooses at once or by Enter; default key]:key|enter:(key enter)'
     '--lang=[the language of prompts and voice, such as es or en]:TAG:(en es)'
     '--speech=[whether Anillo speaks by itself; default auto]:auto|on|off:(auto on off)'
-    '--transcript=[writes what is said to a file, one JSON line an utterance]:FILE:_files'
+    '--transcript=[writes what is said to a file, one line of JSON for each utterance]:FILE:_files'
     '--rate=[speed of the voice, from -100 to 100]:N: '
     '--pitch=[pitch of the voice, from -100 to 100]:N: '
     '--volume=[loudness of the voice, from -100 to 100]:N: '
@@ -45,32 +45,32 @@ _anillo() {
   case $command in
     '') _arguments -S $common '1:anillo:_anillo_first' ;;
     choose) _arguments -S $common \
-      '--title=[the title of the menu; default Actions]:TEXT: ' \
+      '--title=[a title; choose has Actions where none is given]:TEXT: ' \
       '--prompt=[a question after the list]:TEXT: ' \
-      '--default=[what Enter on an empty line chooses\: a title or a number]:ITEM: ' \
+      '--default=[what Enter on an empty line answers\: the title or number of an item, yes or no, or a text]:ITEM: ' \
       '--multiple=-[several may be chosen, at most MAX; Enter on an empty line is done]::MAX: ' \
-      '*--selected=[an item that is selected from the beginning; may stand more than once]:ITEM: ' \
+      '*--selected=[an item that is selected from the beginning; may be given more than once]:ITEM: ' \
       '--filter=[no question\: prints what fits a text, the best first]:TEXT: ' \
       '--list=[how many lines of the list are printed at once; default 20]:N|all|none:(all none)' \
       '--read0[items on standard input end with a zero byte, and may have line breaks]' \
       '--json-lines[an item on standard input is a JSON object\: id, title, detail, role, value]' \
       '--label-delimiter=[an item is a label, this text, and the value that is printed]:TEXT: ' \
-      '--header-lines=[so many lines of standard input are told and cannot be chosen]:N: ' \
+      '--header-lines=[the first N lines of standard input are told and cannot be chosen]:N: ' \
       '--select-if-one[a single item is chosen without a question]' \
       '--exit-if-none[without items nothing is told; the exit status is 1]' \
-      '--allow-new[a text that is no item is an answer, too]' \
+      '--allow-new[a text that is not an item is an answer, too]' \
       '--index[prints the item'\''s number, counted from 0]' \
       '--print-query[prints what was typed as the first line]' \
       '--print0[what is printed ends with a zero byte instead of a line break]' \
       '--timeout=[ends with status 124 after so many seconds]:SECONDS: ' \
       '--no-input[whatever would ask is an error]' \
-      '--window[in a window]' ;;
+      '--window[in a window instead of the terminal]' ;;
     confirm) _arguments -S $common \
-      '--default=[what Enter on an empty line chooses\: a title or a number]:ITEM: ' \
+      '--default=[what Enter on an empty line answers\: the title or number of an item, yes or no, or a text]:ITEM: ' \
       '--timeout=[ends with status 124 after so many seconds]:SECONDS: ' \
       '--no-input[whatever would ask is an error]' ;;
     ask) _arguments -S $common \
-      '--default=[what Enter on an empty line chooses\: a title or a number]:ITEM: ' \
+      '--default=[what Enter on an empty line answers\: the title or number of an item, yes or no, or a text]:ITEM: ' \
       '--print0[what is printed ends with a zero byte instead of a line break]' \
       '--match=[a regular expression that the whole answer has to fit (POSIX, extended)]:REGEX: ' \
       '--validate=[a command that gets the answer on standard input, and succeeds if it is good]:COMMAND:_command_names -e' \
@@ -82,14 +82,14 @@ _anillo() {
     say) _arguments -S $common \
       '--priority=[how urgent it is (SSIP); default message]:important|message|text|notification|progress:(important message text notification progress)' ;;
     progress) _arguments -S $common \
-      '--title=[the title of the menu; default Actions]:TEXT: ' ;;
+      '--title=[a title; choose has Actions where none is given]:TEXT: ' ;;
     pager) _arguments -S $common \
-      '--title=[the title of the menu; default Actions]:TEXT: ' \
+      '--title=[a title; choose has Actions where none is given]:TEXT: ' \
       '1:pager:_files' ;;
     window) _arguments -S $common \
       '1:window:_files -g "*.json(-.)"' ;;
     demo) _arguments -S $common \
-      '--window[in a window]' \
+      '--window[in a window instead of the terminal]' \
       '1:demo:(ring arc cards)' ;;
     check) _arguments -S $common \
       '*:check:_files' ;;

@@ -45,17 +45,17 @@ _anillo() {
   case $command in
     '') _arguments -S $common '1:anillo:_anillo_first' ;;
     choose) _arguments -S $common \
-      '--title=[el título del menú; por omisión, Acciones]:TEXT: ' \
+      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXT: ' \
       '--prompt=[una pregunta tras la lista]:TEXT: ' \
-      '--default=[lo que elige Intro en una línea vacía\: un título o un número]:ITEM: ' \
+      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ITEM: ' \
       '--multiple=-[se pueden elegir varios, como mucho MAX; Intro en una línea vacía termina]::MAX: ' \
-      '*--selected=[un elemento marcado desde el principio; se puede repetir]:ITEM: ' \
+      '*--selected=[un elemento seleccionado desde el principio; se puede repetir]:ITEM: ' \
       '--filter=[sin preguntar\: escribe lo que coincide con un texto, lo mejor primero]:TEXT: ' \
       '--list=[cuántas líneas de la lista se escriben de una vez; por omisión, 20]:N|all|none:(all none)' \
       '--read0[los elementos de la entrada estándar terminan en un byte cero y pueden tener saltos de línea]' \
       '--json-lines[cada elemento de la entrada estándar es un objeto JSON\: id, title, detail, role, value]' \
       '--label-delimiter=[un elemento es una etiqueta, este texto y el valor que se escribe]:TEXT: ' \
-      '--header-lines=[tantas líneas de la entrada estándar se leen y no se pueden elegir]:N: ' \
+      '--header-lines=[las primeras N líneas de la entrada estándar se leen y no se pueden elegir]:N: ' \
       '--select-if-one[si hay un solo elemento, se elige sin preguntar]' \
       '--exit-if-none[sin elementos no se dice nada; el estado de salida es 1]' \
       '--allow-new[también vale como respuesta un texto que no está en la lista]' \
@@ -63,33 +63,33 @@ _anillo() {
       '--print-query[escribe en la primera línea lo que se tecleó]' \
       '--print0[lo escrito termina en un byte cero en lugar de un salto de línea]' \
       '--timeout=[termina con estado 124 tras tantos segundos]:SECONDS: ' \
-      '--no-input[todo lo que tendría que preguntar es un error]' \
-      '--window[en una ventana]' ;;
+      '--no-input[si hubiera que preguntar algo, es un error]' \
+      '--window[en una ventana en lugar del terminal]' ;;
     confirm) _arguments -S $common \
-      '--default=[lo que elige Intro en una línea vacía\: un título o un número]:ITEM: ' \
+      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ITEM: ' \
       '--timeout=[termina con estado 124 tras tantos segundos]:SECONDS: ' \
-      '--no-input[todo lo que tendría que preguntar es un error]' ;;
+      '--no-input[si hubiera que preguntar algo, es un error]' ;;
     ask) _arguments -S $common \
-      '--default=[lo que elige Intro en una línea vacía\: un título o un número]:ITEM: ' \
+      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ITEM: ' \
       '--print0[lo escrito termina en un byte cero en lugar de un salto de línea]' \
       '--match=[expresión regular que debe cumplir toda la respuesta (POSIX, extendida)]:REGEX: ' \
       '--validate=[una orden que recibe la respuesta por la entrada estándar y termina bien si es válida]:COMMAND:_command_names -e' \
-      '--suggestions=[un archivo cuyas líneas completa el tabulador]:FILE:_files' \
+      '--suggestions=[un archivo cuyas líneas completa Tabulador]:FILE:_files' \
       '--secret[lo que se teclea ni se muestra ni se dice]' \
       '--secret-echo[se dice una palabra por cada tecla de un secreto]' \
       '--timeout=[termina con estado 124 tras tantos segundos]:SECONDS: ' \
-      '--no-input[todo lo que tendría que preguntar es un error]' ;;
+      '--no-input[si hubiera que preguntar algo, es un error]' ;;
     say) _arguments -S $common \
       '--priority=[cuánto urge (SSIP); por omisión, message]:important|message|text|notification|progress:(important message text notification progress)' ;;
     progress) _arguments -S $common \
-      '--title=[el título del menú; por omisión, Acciones]:TEXT: ' ;;
+      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXT: ' ;;
     pager) _arguments -S $common \
-      '--title=[el título del menú; por omisión, Acciones]:TEXT: ' \
+      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXT: ' \
       '1:pager:_files' ;;
     window) _arguments -S $common \
       '1:window:_files -g "*.json(-.)"' ;;
     demo) _arguments -S $common \
-      '--window[en una ventana]' \
+      '--window[en una ventana en lugar del terminal]' \
       '1:demo:(ring arc cards)' ;;
     check) _arguments -S $common \
       '*:check:_files' ;;
