@@ -1,3 +1,6 @@
+internal import Locales
+internal import StringCatalog
+
 /// The words of the command line, taken apart.
 package struct Invocation {
   package var command = ProgramCommand.shell
@@ -51,6 +54,10 @@ package struct Invocation {
     return nil
   }
 
+  private static func hasTexts(in language: String) -> Bool {
+    LanguageTag(localeName: language)?.bestMatch(among: Phrase.languages) != nil
+  }
+
   private static func shortOption(_ word: String) -> ProgramOption? {
     switch word {
     case "-h": .help
@@ -81,6 +88,10 @@ package struct Invocation {
         throw .optionNotHere("--" + option.rawValue, command)
       }
       for value in options.all(option) where !option.accepts(value) { throw .valueNotAllowed(option, value) }
+      // A voice may read what there are no texts for.
+      if option == .lang, command != .say, let value = options[.lang], !Self.hasTexts(in: value) {
+        throw .valueNotAllowed(.lang, value)
+      }
     }
     if options[.help] != nil || options[.version] != nil { return }
     switch command {

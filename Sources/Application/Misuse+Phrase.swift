@@ -1,5 +1,6 @@
 internal import Dialogue
 package import Locales
+internal import StringCatalog
 
 extension Invocation.Misuse {
   /// What was wrong with the words, and what to do.
@@ -19,13 +20,15 @@ extension Invocation.Misuse {
 }
 
 extension ProgramOption {
-  /// The numbers that it takes, as they are told.
+  /// The numbers that it takes, as they are told: signs that are the same in every language.
   fileprivate var range: String? {
     switch self {
     case .rate, .pitch, .volume: "-100…100"
-    case .multiple: "1…"
-    case .headerLines: "0…"
-    case .timeout: "> 0"
+    case .lang: Phrase.languages.map(\.description).joined(separator: ", ")
+    // An example says more than a range without an end.
+    case .multiple: "1, 2, 3…"
+    case .headerLines: "0, 1, 2…"
+    case .timeout: "0.5, 1, 30…"
     default: nil
     }
   }

@@ -7,6 +7,7 @@ extension ChoiceConversation: ListConversation {
   var showsChoice: Bool { options.showsChoice }
   var listLimit: Int { options.listLimit }
   var count: Int { table.count }
+  var isWhole: Bool { table.isComplete }
   func item(at index: Int) -> MenuItem { table.item(at: index) }
   var questioned: MenuItem? { questionedIndex.map { table.item(at: $0) } }
   /// In a multiple choice `2` may go on as `2-4 7`.

@@ -7,7 +7,8 @@ extension ListConversation {
     guard questioned == nil, count > 0 else { return tellWhereWeAre() }
     let target = motion.target(from: current, count: count)
     makeCurrent(target)
-    return [show(target, edge: motion.edge(at: target, count: count))]
+    let edge = motion.edge(at: target, count: count)
+    return [show(target, edge: edge == .last && !isWhole ? nil : edge)]
   }
 
   mutating func show(_ index: Int, edge: ItemLine.Edge? = nil) -> Reaction {

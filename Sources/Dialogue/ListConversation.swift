@@ -45,6 +45,8 @@ protocol ListConversation: Conversation {
   var linesBelowList: [Announcement.Line] { get }
   /// Where the list is, for who asks.
   var linesOfPlace: [Announcement.Line] { get }
+  /// Whether all items are there; until then none of them is the last.
+  var isWhole: Bool { get }
   /// Whether the front is drawn: a question has buttons there, and the keys are others than those of a line.
   var isDrawn: Bool { get }
   /// What the help tells beyond what holds for every list.
@@ -68,6 +70,7 @@ extension ListConversation {
   var linesBelowHeading: [Announcement.Line] { [] }
   var linesBelowList: [Announcement.Line] { [] }
   var linesOfPlace: [Announcement.Line] { [] }
+  var isWhole: Bool { true }
   var isDrawn: Bool { false }
   var helpOfItsOwn: [Phrase] { [] }
   var listLimit: Int { longestListTold }

@@ -28,6 +28,8 @@ public struct MenuScene: Sendable {
   public var size: Double?
   /// Counted from 0; nil before the first motion.
   public var highlight: Int?
+  /// What is chosen where nothing is highlighted; counted from 0.
+  public var defaultIndex: Int?
   /// The card whose actions these are; its preview is lifted.
   public var card: Entry?
   /// 0 at the root.
@@ -49,7 +51,7 @@ extension MenuConversation {
       title: title, heading: localizer(.listOpened(title: title.text, count: shown.count)).text,
       entries: shown.map(entry),
       presentation: level?.presentation ?? session.menu.presentation, tint: session.menu.tint, size: session.menu.size,
-      highlight: session.highlightedIndex,
+      highlight: session.highlightedIndex, defaultIndex: level?.depth ?? 0 == 0 ? options.defaultIndex : nil,
       card: level?.parent.flatMap { $0.preview == nil ? nil : entry($0) }, depth: level?.depth ?? 0,
       isOpen: level != nil, question: question)
   }

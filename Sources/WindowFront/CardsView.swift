@@ -83,9 +83,8 @@ final class CardsView: MenuView {
 
   func takeFocus(_ scene: MenuScene) {
     guard let first = cells.first else { return }
-    let index = (scene.highlight ?? cells.firstIndex(where: \.cell.hasFocus)).flatMap {
-      cells.indices.contains($0) ? $0 : nil
-    }
+    let wanted = scene.highlight ?? cells.firstIndex(where: \.cell.hasFocus) ?? scene.defaultIndex
+    let index = wanted.flatMap { cells.indices.contains($0) ? $0 : nil }
     let card = index.map { cells[$0] } ?? first
     card.describe(after: front.frame.takeMessage())
     card.cell.focus()

@@ -11,8 +11,6 @@ internal import WindowFront
 /// A choice for a script in a window: one item, with the same results as in the terminal.
 @MainActor
 struct WindowChoice {
-  /// A ring of more could not be read; they become cards.
-  private static let ringLimit = 12
   /// More widgets than anybody looks through.
   private static let itemLimit = 1000
   private static let unsupported: [ProgramOption] = [.multiple, .selected, .allowNew, .printQuery, .list]
@@ -65,7 +63,8 @@ struct WindowChoice {
     let title = program.value(.title) ?? localizer.text("Actions").text
     localizer.isVerbatim = true
     let items = (0..<input.table.count).map { input.table.item(at: $0) }
-    let menu = Menu(title: title, presentation: items.count > Self.ringLimit ? .cards : .ring, items: items)
+    // Lines have no icons, and of a ring one would see their first letters.
+    let menu = Menu(title: title, presentation: .cards, items: items)
     guard let front = program.makeFront(menu, localizer, options: options) else { return .wrong }
     let outcome = front.run()
     front.finish()

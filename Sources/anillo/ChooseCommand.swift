@@ -14,7 +14,7 @@ struct ChooseCommand {
   func run() -> ExitStatus {
     // Without a terminal nothing can be asked: said at once, before standard input is waited for. A single item may
     // need no question.
-    if !has(.selectIfOne), !program.canAsk { return .wrong }
+    if !has(.selectIfOne), !has(.exitIfNone), !program.canAsk { return .wrong }
     if has(.selected), !has(.multiple) {
       program.complain(.misuseSelectedWithoutMultiple)
       return .wrong

@@ -13,13 +13,13 @@ extension WindowTests {
     }
 
     @Test(arguments: [
-      (options: [String](), keys: ["2"], printed: "Note\n"), ([], ["Down", "Return"], "Note\n"),
+      (options: [String](), keys: ["2"], printed: "Note\n"), ([], ["Right", "Return"], "Note\n"),
       (["--index"], ["3"], "2\n"), (["--print0"], ["1"], "Camera\0"), (["--default", "Share"], ["Return"], "Share\n"),
       (["--label-delimiter", "e"], ["1"], "ra\n"),
     ])
     func isOpenAtOnceAndEndsWithTheFirstChoice(row: (options: [String], keys: [String], printed: String)) throws {
       let window = try Self.choice(row.options)
-      try window.awaitOpen()
+      try window.session.awaitAccessible(role: "list", name: "Actions")
       for key in row.keys { try window.keys(key) }
       try window.end(0)
       #expect(window.session.out == row.printed)
@@ -27,9 +27,9 @@ extension WindowTests {
 
     @Test func isPressed() throws {
       let window = try Self.choice([])
-      try window.awaitOpen()
+      try window.session.awaitAccessible(role: "list", name: "Actions")
       try window.rest()
-      let note = try window.place(role: "menu item", "Note")
+      let note = try window.place(role: "menu", "Note")
       try window.session.click(at: note.center)
       try window.end(0)
       #expect(window.session.out == "Note\n")
@@ -38,7 +38,7 @@ extension WindowTests {
     @Test(arguments: ["Escape", "Ctrl+q", "Ctrl+w"])
     func isCancelled(key: String) throws {
       let window = try Self.choice([])
-      try window.awaitOpen()
+      try window.session.awaitAccessible(role: "list", name: "Actions")
       try window.keys(key)
       try window.end(130)
       #expect(window.session.out == "")
@@ -50,8 +50,7 @@ extension WindowTests {
       #expect(window.session.out == "")
     }
 
-    /// A ring of more could not be read.
-    @Test func moreThanTwelveAreCards() throws {
+    @Test func digitsOfALongNumberAreCollected() throws {
       let window = try Self.choice([], items: (1...13).map { "Item \($0)" })
       try window.session.awaitAccessible(role: "list", name: "Actions")
       try window.keys("1", "3")

@@ -6,10 +6,10 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
   *) title='Disks' mounted='mounted' question='Unmount the disk?' ;;
 esac
 
-# Written for whoever reads, said for whoever has turned speech on.
+# Written for whoever reads it or has it read; said for whoever has turned speech on for scripts.
 tell() {
   echo "$1"
-  anillo say "$1"
+  if [ "${ANILLO_SPEECH-}" = on ]; then anillo say "$1" || :; fi
 }
 
 # lsblk writes a blank in a label as \x20, so that blanks divide the columns.

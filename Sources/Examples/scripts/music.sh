@@ -11,10 +11,10 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
     louder='Louder' softer='Softer' song='Choose a song' now='What is playing' nothing='Nothing is playing' ;;
 esac
 
-# Written for whoever reads, said for whoever has turned speech on.
+# Written for whoever reads it or has it read; said for whoever has turned speech on for scripts.
 tell() {
   echo "$1"
-  anillo say "$1"
+  if [ "${ANILLO_SPEECH-}" = on ]; then anillo say "$1" || :; fi
 }
 
 choose_song() {

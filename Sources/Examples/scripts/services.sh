@@ -11,10 +11,10 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
     question='Stop %s?' ;;
 esac
 
-# Written for whoever reads, said for whoever has turned speech on.
+# Written for whoever reads it or has it read; said for whoever has turned speech on for scripts.
 tell() {
   echo "$1"
-  anillo say "$1"
+  if [ "${ANILLO_SPEECH-}" = on ]; then anillo say "$1" || :; fi
 }
 
 # What stands before the tab is shown, what stands behind it is printed.

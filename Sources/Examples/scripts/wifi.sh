@@ -6,10 +6,10 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
   *) title='Wi-Fi networks' connected='Connected to %s' failed='Could not connect to %s' ;;
 esac
 
-# Written for whoever reads, said for whoever has turned speech on.
+# Written for whoever reads it or has it read; said for whoever has turned speech on for scripts.
 tell() {
   echo "$1"
-  anillo say "$1"
+  if [ "${ANILLO_SPEECH-}" = on ]; then anillo say "$1" || :; fi
 }
 
 # The name comes last and may have colons. Hidden networks have none.
