@@ -59,11 +59,8 @@ package struct Invocation {
   }
 
   private static func shortOption(_ word: String) -> ProgramOption? {
-    switch word {
-    case "-h": .help
-    case "-V": .version
-    default: nil
-    }
+    guard word.hasPrefix("-"), word.utf8.count == 2 else { return nil }
+    return ProgramOption.allCases.first { $0.letter == String(word.dropFirst()) }
   }
 
   private mutating func take(option text: Substring, _ rest: inout ArraySlice<String>) throws(Misuse) {

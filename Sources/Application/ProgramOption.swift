@@ -74,6 +74,15 @@ package enum ProgramOption: String, CaseIterable {
   /// Whether it may stand more than once, each time with a value of its own.
   package var isRepeatable: Bool { self == .selected }
 
+  /// The single letter that stands for it, behind one hyphen.
+  package var letter: String? {
+    switch self {
+    case .help: "h"
+    case .version: "V"
+    default: nil
+    }
+  }
+
   /// The commands that it belongs to; nil is all of them.
   package var commands: [ProgramCommand]? {
     switch self {

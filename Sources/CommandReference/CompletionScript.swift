@@ -34,14 +34,3 @@ package struct CompletionScript {
     ProgramOption.allCases.filter { if case .required = $0.argument { true } else { false } }
   }
 }
-
-extension ProgramOption {
-  /// The single letter that stands for it.
-  var letter: String? {
-    switch self {
-    case .help: "h"
-    case .version: "V"
-    default: nil
-    }
-  }
-}

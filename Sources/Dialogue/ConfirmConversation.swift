@@ -1,4 +1,3 @@
-internal import ActionMenu
 internal import Locales
 internal import Speech
 
@@ -54,9 +53,7 @@ public struct ConfirmConversation: Conversation {
     let text = line.trimmed
     if text.isEmpty { return takeDefault() }
     if let answer = Answer(text) { return [.setLine(""), .finish(.answered(answer))] }
-    // There are no items here, so that only the words of the session are left to be meant.
-    var nothing = ItemMatcher(titles: [])
-    if case .word(let word, let argument) = LineMeaning(text, count: 0, matcher: &nothing) {
+    if case .word(let word, let argument) = LineMeaning(withoutItems: text) {
       return [.setLine("")] + answer(word, argument)
     }
     let (yes, no) = words

@@ -32,6 +32,12 @@ public enum LineMeaning: Sendable, Hashable {
     }
   }
 
+  /// What a line means where there are no items: a word of the session, or nothing that is known.
+  init(withoutItems line: String) {
+    var nothing = ItemMatcher(titles: [])
+    self.init(line, count: 0, matcher: &nothing)
+  }
+
   /// The signs of Debian's spoken installer.
   private static func sign(_ text: String) -> LineMeaning? {
     switch text {

@@ -55,8 +55,7 @@ extension ListConversation {
 
   private mutating func answerQuestion(_ line: String, about item: MenuItem) -> [Reaction] {
     if let answer = Answer(line.trimmed) { return confirm(answer == .yes) }
-    var nothing = ItemMatcher(titles: [])
-    if case .word(let word, let argument) = LineMeaning(line, count: 0, matcher: &nothing) {
+    if case .word(let word, let argument) = LineMeaning(withoutItems: line) {
       return [.setLine("")] + answer(word, argument: argument, line: "")
     }
     return [question(about: item), .setLine("")]

@@ -89,5 +89,5 @@ extension ListConversation {
   }
 }
 
-/// Lines of a list that are told at once, unless something else is asked for.
+/// Lines of a list, or of a text, that are told at once, unless something else is asked for.
 public let longestListTold = 20

@@ -1,4 +1,3 @@
-internal import ActionMenu
 internal import Locales
 internal import Speech
 
@@ -11,9 +10,7 @@ extension OutputConversation {
     if Int(typed) != nil {
       return [tell(.outputOutOfRange(number: typed, last: text.count), .important), .keepLine(typed)]
     }
-    // There are no items here, so that only the words of the session are left to be meant.
-    var nothing = ItemMatcher(titles: [])
-    switch LineMeaning(typed, count: 0, matcher: &nothing) {
+    switch LineMeaning(withoutItems: typed) {
     case .word(let word, let argument): return [.setLine("")] + answer(word, argument)
     case .noMatch: return search(for: typed)
     case .nothing, .item, .several, .outOfRange: return [tellPlace(), .setLine("")]
@@ -36,10 +33,10 @@ extension OutputConversation {
 
   /// All of a short text; of a longer one the lines that follow.
   private mutating func readOn() -> Reaction {
-    if text.count <= Self.listLimit { return tellLines(0..<text.count) }
+    if text.count <= longestListTold { return tellLines(0..<text.count) }
     let start = current.map { $0 + 1 } ?? 0
     if start >= text.count { return tell(text.isComplete ? .outputLast : .outputLastSoFar) }
-    let end = min(start + Self.listLimit, text.count)
+    let end = min(start + longestListTold, text.count)
     current = end - 1
     return tellLines(start..<end)
   }

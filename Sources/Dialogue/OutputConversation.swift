@@ -1,13 +1,9 @@
-internal import ActionMenu
 internal import LineSearch
 internal import Locales
 internal import Speech
 
 /// A text that is read line by line with the arrows of a menu, and searched by typing: what a command printed, a file.
 public struct OutputConversation: Conversation {
-  /// Lines that are told at once.
-  static let listLimit = 20
-
   let text: PagedText
   /// What the text is called; nil is the output of a command.
   let title: String?

@@ -5,9 +5,6 @@ internal import Speech
 
 /// What Tab does with a text: it goes on as far as all suggestions agree, and a second Tab lists those that fit.
 struct TextCompletion: Sendable {
-  /// Lines that are listed at most.
-  private static let listLimit = 20
-
   private let suggestions: [String]
   private var matcher: ItemMatcher
 
@@ -31,7 +28,7 @@ struct TextCompletion: Sendable {
     }
     let count = localizer(.matchSeveral(count: found.count))
     if !again { return [.say(Utterance(priority: .text, spans: [count]))] }
-    let listed = titles.prefix(Self.listLimit).map { Announcement.Line(Utterance.Span($0, language)) }
+    let listed = titles.prefix(longestListTold).map { Announcement.Line(Utterance.Span($0, language)) }
     return [.tell(Announcement([.init(count)] + listed, priority: .text)), .setLine(line)]
   }
 }
