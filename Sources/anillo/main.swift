@@ -8,4 +8,4 @@ FileDescriptor.occupyStandardDescriptors()
 signal(SIGPIPE, SIG_IGN)
 // Ignored, as some programs start others, the end of a command would not be told.
 signal(SIGCHLD, SIG_DFL)
-exit(Program.run(Array(CommandLine.arguments.dropFirst())) { $0.run() }.rawValue)
+exit(Program.run(ArgumentVector.words) { $0.run() }.rawValue)
