@@ -54,7 +54,7 @@ package final class ChoiceInput {
   /// person notices.
   /// - Parameter enough: how many items have to be there, unless there are fewer.
   package func fill(until enough: Int) {
-    let operands = program.invocation.operands
+    let operands = program.operandBytes
     if !operands.isEmpty || FileDescriptor.standardInput.isTerminal {
       for operand in operands { take(operand) }
       return finish()
@@ -123,9 +123,9 @@ package final class ChoiceInput {
 
   // MARK: Labels
 
-  private func take(_ operand: String) {
-    guard case .labelled(let delimiter) = form else { return table.append(operand) }
-    append(Array(operand.utf8)[...], delimiter)
+  private func take(_ operand: [UInt8]) {
+    guard case .labelled(let delimiter) = form else { return table.append(title: operand, value: [UInt8]?.none) }
+    append(operand[...], delimiter)
   }
 
   private func readLabelled() throws(Errno) -> Int {

@@ -6,6 +6,8 @@ package struct Invocation {
   package var command = ProgramCommand.shell
   package var options = OptionValues()
   package var operands: [String] = []
+  /// Where the operands stand among the words.
+  package private(set) var operandPlaces: [Int] = []
 
   /// Why the words cannot be used; rendered with what to do.
   package enum Misuse: Error, Hashable {
@@ -26,6 +28,7 @@ package struct Invocation {
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
+        operandPlaces += rest.indices
         break
       }
       if let short = Self.shortOption(word) {
@@ -39,6 +42,7 @@ package struct Invocation {
         isCommandNamed = true
       } else {
         operands.append(word)
+        operandPlaces.append(rest.startIndex - 1)
       }
     }
     try check()

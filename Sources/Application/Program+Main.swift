@@ -11,6 +11,6 @@ extension Program {
     signal(SIGPIPE, SIG_IGN)
     // Ignored, as some programs start others, the end of a command would not be told.
     signal(SIGCHLD, SIG_DFL)
-    exit(run(Array(CommandLine.arguments.dropFirst()), command).rawValue)
+    exit(run(ArgumentVector.words, command).rawValue)
   }
 }

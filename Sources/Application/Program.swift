@@ -12,6 +12,8 @@ package struct Program {
   nonisolated package static let versionDay = "2026-11-30"
 
   package let invocation: Invocation
+  /// The operands byte for byte.
+  package let operandBytes: [[UInt8]]
   package let configuration: Configuration
   package let language: LanguageNegotiation.Choice
 
@@ -22,21 +24,24 @@ package struct Program {
   ///   - words: those of the command line.
   ///   - command: carries out what they ask for.
   /// - Returns: How the program ends.
-  package static func run(_ words: [String], _ command: (Program) -> ExitStatus) -> ExitStatus {
+  package static func run(_ words: [[UInt8]], _ command: (Program) -> ExitStatus) -> ExitStatus {
     let configuration = Configuration.read()
+    let texts = words.map { String(decoding: $0, as: UTF8.self) }
     do throws(Invocation.Misuse) {
-      let program = Program(try Invocation(words), configuration)
+      let invocation = try Invocation(texts)
+      let program = Program(invocation, invocation.operandPlaces.map { words[$0] }, configuration)
       program.tellFaults(of: configuration)
       return program.finish(command(program))
     } catch {
-      let language = negotiate(option: Invocation.value(of: .lang, in: words), configuration)
+      let language = negotiate(option: Invocation.value(of: .lang, in: texts), configuration)
       complain(error.phrase, Localizer(language: language.spoken))
       return .wrong
     }
   }
 
-  private init(_ invocation: Invocation, _ configuration: Configuration) {
+  private init(_ invocation: Invocation, _ operandBytes: [[UInt8]], _ configuration: Configuration) {
     self.invocation = invocation
+    self.operandBytes = operandBytes
     self.configuration = configuration
     language = Self.negotiate(option: invocation.options[.lang], configuration)
   }

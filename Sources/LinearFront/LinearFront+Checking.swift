@@ -26,19 +26,28 @@ extension LinearFront {
     leaveLine()
     let result = Readline.withTerminalGivenBack {
       defer { terminal.restore() }
-      return CommandRun(self, judging: Array((text + "\n").utf8)).run(command)
+      return CommandRun(self, judging: bytes(of: text) + [UInt8(ascii: "\n")]).run(command)
     }
     if let signal = result.endingSignal {
       if signal == SIGHUP { hasHungUp = true } else { end(by: signal) }
     }
     if case .ended(.exited(0), _) = result { return nil }
-    return Announcement(reasons(of: result), priority: .important)
+    return Announcement(reasons(of: result, for: text), priority: .important)
   }
 
-  private func reasons(of result: CommandResult) -> [Announcement.Line] {
+  /// An answer as it was typed: what is no UTF-8 stands in no text.
+  public func bytes(of text: String) -> [UInt8] {
+    String(decoding: submitted, as: UTF8.self) == text ? submitted : Array(text.utf8)
+  }
+
+  private func reasons(of result: CommandResult, for text: String) -> [Announcement.Line] {
     switch result {
     case .ended(.exited, let lines?):
-      let told = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+      // Whatever the program makes of a secret, it is neither shown nor said.
+      let isSecret = secrecy != .open
+      let told = lines.filter { line in
+        !line.allSatisfy(\.isWhitespace) && !(isSecret && (line.contains(text) || line.contains(harmless(text))))
+      }
       if told.isEmpty { return [.init(localizer(.askRefused))] }
       return told.map { .init(.init($0, localizer.language)) }
     default: return result.phrase.map { [.init(localizer($0))] } ?? []

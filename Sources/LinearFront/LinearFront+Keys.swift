@@ -138,7 +138,10 @@ extension LinearFront {
 /// Takes a key that readline has found to the front; the answer means success to readline.
 private func press(_ body: @MainActor (LinearFront) -> Void) -> Int32 {
   MainActor.assumeIsolated {
-    if let front = LinearFront.current { body(front) }
+    guard let front = LinearFront.current else { return }
+    // What a function of readline has put into its line comes before what this key does, also where both come at once.
+    front.takeStraySecret()
+    body(front)
   }
   return 0
 }

@@ -12,8 +12,8 @@ public enum Executable {
   }
 
   /// Goes on as another program, with the same process, descriptors and environment. Returns only where that failed.
-  public static func replace(with path: String, arguments: [String]) {
-    var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
+  public static func replace(with path: String, arguments: [[UInt8]]) {
+    var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strndup($0, $0.count) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     unsafe execve(path, &words, anillo_environ())
   }

@@ -64,14 +64,13 @@ struct AskCommand {
 
   /// A person who looks at the terminal gets it harmless, a script its own bytes.
   private func give(_ text: String, _ front: LinearFront) -> ExitStatus {
-    let isTyped = String(decoding: front.submitted, as: UTF8.self) == text
     if FileDescriptor.standardOutput.isTerminal {
       front.print(harmless(text))
       return .done
     }
     let end: UInt8 = program.value(.printZero) == nil ? UInt8(ascii: "\n") : 0
     do throws(Errno) {
-      try StandardOutput.write((isTyped ? front.submitted : Array(text.utf8)) + [end])
+      try StandardOutput.write(front.bytes(of: text) + [end])
       return .done
     } catch {
       program.complain(.outputFailed(reason: error.message))

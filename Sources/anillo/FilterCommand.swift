@@ -38,7 +38,7 @@ struct FilterCommand {
   private func forEachTable(_ take: (LineTable) -> Void) throws(Errno) {
     if program.invocation.operands.isEmpty { return try readLines(take) }
     var table = LineTable()
-    for item in program.invocation.operands { table.append(item: item.utf8) }
+    for item in program.operandBytes { table.append(item: item) }
     take(table)
   }
 

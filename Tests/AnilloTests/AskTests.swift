@@ -34,6 +34,14 @@ struct AskTests {
     #expect(session.standardOutput == [0x61, 0xFF, 0x62, 0x0A])
   }
 
+  /// The command judges what the script gets.
+  @Test func case19ACommandGetsBytesThatAreNoTextAsTheyAre() throws {
+    let session = try ask(["--validate", #"[ "$(od -An -tx1)" = " 61 ff 62 0a" ]"#, "Name?"])
+    try session.send(.bytes([0x61, 0xFF, 0x62]), .enter)
+    try session.expectEnd(0)
+    #expect(session.standardOutput == [0x61, 0xFF, 0x62, 0x0A])
+  }
+
   @Test func theAnswerEndsWithAZeroByte() throws {
     let session = try ask(["--print0"])
     #expect(session.lines == ["Your answer?"])

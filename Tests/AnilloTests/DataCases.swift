@@ -44,6 +44,24 @@ struct DataCases {
     try session.expectEnd(0)
   }
 
+  /// A file's name that is no UTF-8, as a shell's `*` gives it.
+  @Test(arguments: [
+    (words: "", keys: "1"), ("--label-delimiter=:", "1"), ("--multiple --selected=1", "\r"), ("--filter=a", ""),
+  ])
+  func case19OperandsComeBackByteForByte(words: String, keys: String) throws {
+    let anillo = try BuiltProgram.path("anillo")
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "exec '\(anillo)' choose \(words) \"$(printf 'a\\377')\" b"],
+      setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"], output: .captured))
+    if !keys.isEmpty {
+      try session.waitFor("2 b\r\n")
+      try session.waitUntilQuiet()
+      try session.send(.text(keys))
+    }
+    try session.expectEnd(0)
+    #expect(session.standardOutput == [0x61, 0xFF, 0x0A])
+  }
+
   @Test(arguments: [("1", "Camera"), ("2", "Note"), ("\u{1B}[B\u{1B}[B\r", "Note"), ("note\r", "Note")])
   func case16CarriageReturnsBeforeLineEndsAreNoContent(keys: String, chosen: String) throws {
     let session = try TerminalSession.choose([], setup: TerminalSetup(input: .bytes(Array("Camera\r\nNote\r\n".utf8))))

@@ -56,6 +56,30 @@ struct SecretTests {
     #expect(session.result == "yñ\n")
   }
 
+  /// Keys that come at once, as a program types them.
+  @Test(arguments: [
+    ("\u{1B}[200~Zq7x\u{1B}[201~\r", "Zq7x\n"), ("a\u{16}\u{1}\r", "a\u{1}\n"), ("a\u{16}b\u{7F}\r", "a\n"),
+    ("a\u{16}b\u{15}c\r", "c\n"),
+  ])
+  func whatReadlineTakesItselfIsThereForTheNextKey(keys: String, result: String) throws {
+    let session = try ask(home: PrivateHome())
+    try session.send(.text(keys))
+    try session.expectEnd(0)
+    #expect(session.result == result)
+  }
+
+  @Test func aCommandThatPrintsItDoesNotGiveItAway() throws {
+    let home = try PrivateHome()
+    let session = try ask("--validate", "read -r x; echo \"no: $x\"; echo too short; exit 1", home: home)
+    try session.send("Zq7x", .enter)
+    try session.waitFor("too short\r\n")
+    try session.waitUntilQuiet()
+    try session.send(.control("c"))
+    try session.expectEnd(130)
+    #expect(!session.output(since: 0).text.contains("Zq7x"))
+    #expect(home.read("said")?.contains("Zq7x") == false)
+  }
+
   @Test func aKeyThatIsTakenLiterallyBelongsToItAndIsNotShown() throws {
     let home = try PrivateHome()
     let session = try ask(home: home)
