@@ -90,7 +90,7 @@ import Testing
     (["--multiple", "--selected", "2-9"], "The selected item 2-9 is none of the items."),
     (["--multiple=1", "--selected", "1-2"], "More items are selected than may be chosen: at most 1."),
     (["--selected", "1"], "--selected needs --multiple. For one item use --default."),
-    (["--multiple=0"], "--multiple cannot be 0. It takes 1…."),
+    (["--multiple=0"], "--multiple cannot be 0. It takes 1, 2, 3…."),
   ])
   func whatCannotBeSelectedIsWrongUse(words: [String], message: String) throws {
     let session = try TerminalSession(
