@@ -59,8 +59,13 @@ package final class ChoiceInput {
       for operand in operands { take(operand) }
       return finish()
     }
-    while !isDone, table.count < enough, faults.isEmpty { readPiece(within: timeLeft) }
-    let end = MonotonicTime.now + Self.patience
+    while !isDone, table.count < enough, faults.isEmpty {
+      readPiece(within: timeLeft)
+      // Also of what comes without a pause, and is never enough.
+      if !isDone, timeLeft == .zero { isLate = true }
+    }
+    let patience = MonotonicTime.now + Self.patience
+    let end = deadline.map { min($0, patience) } ?? patience
     while !isDone, MonotonicTime.now < end, waitUntilReadable([.standardInput], within: Self.rest)[0] { readPiece() }
   }
 

@@ -89,11 +89,14 @@ public final class ChoiceTable {
     } else {
       values?.append(item: title)
     }
-    if let features {
-      if self.features == nil { self.features = [:] }
-      self.features?[count] = features
-    }
+    if let features { add(features) }
     titles.append(item: title)
+  }
+
+  /// In place: a copy for each item would take the square of their number.
+  private func add(_ features: Features) {
+    if self.features == nil { self.features = [:] }
+    self.features?[count] = features
   }
 
   /// A line that is no item.

@@ -29,6 +29,9 @@ public final class PagedText {
   /// What has been taken in, in bytes.
   public var byteCount: Int { table.byteCount }
 
+  /// Bytes of memory that it has need of.
+  public var memorySize: Int { table.memorySize }
+
   /// The next piece of what arrives, read straight into place.
   /// - Parameters:
   ///   - limit: the most bytes that are read.

@@ -48,6 +48,9 @@ public struct LineTable: Sendable {
   /// In bytes: all that is kept, and what of the last line has arrived.
   public var byteCount: Int { buffer.count - EightBytes.padding }
 
+  /// Bytes of memory that it has need of: the place of each line, too, which of short lines is the most.
+  public var memorySize: Int { byteCount + count * MemoryLayout<Line>.stride }
+
   public subscript(index: Int) -> ArraySlice<UInt8> { self[lines[index]] }
 
   /// The lines before the first item, as far as they have arrived.

@@ -12,7 +12,7 @@ final class PagerInput {
   private static let pieceSize = 1 << 18
   /// How long it is waited for the end of a text that has begun: that of most is there by then, and the count with it.
   private static let grace = Duration.milliseconds(200)
-  /// Bytes: what is beyond is a stream, and no text that anybody walks through.
+  /// Bytes of memory: what is beyond is a stream, and no text that anybody walks through.
   private static let sizeLimit = 1 << 30
 
   let text = PagedText()
@@ -58,7 +58,7 @@ final class PagerInput {
       var refusal: Phrase?
       do throws(Errno) {
         try readPiece()
-        if text.byteCount >= Self.sizeLimit { refusal = .pagerCut(limit: Self.sizeLimit >> 20) }
+        if text.memorySize >= Self.sizeLimit { refusal = .pagerCut(limit: text.byteCount >> 20) }
       } catch {
         refusal = .misuseInputUnreadable(reason: error.message)
       }

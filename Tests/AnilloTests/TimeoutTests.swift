@@ -24,6 +24,17 @@ struct TimeoutTests {
     #expect(session.result.isEmpty && session.err.isEmpty)
   }
 
+  /// Also before there is a question: blank lines without a pause are no items.
+  @Test func theTimeEndsWhileNoItemComes() throws {
+    let anillo = try BuiltProgram.path("anillo")
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "yes '' | '\(anillo)' choose --timeout=0.2"],
+      setup: TerminalSetup(output: .captured, errors: .captured))
+    try session.expectEnd(124)
+    #expect(session.result.isEmpty && session.output.isEmpty)
+    #expect(session.err == "anillo: The time is up, nothing was answered\n")
+  }
+
   /// Neither what was typed nor an item that an arrow put there is an answer.
   @Test(arguments: [Key.text("Cam"), .down])
   func whatStandsInTheLineIsNoAnswer(key: Key) throws {

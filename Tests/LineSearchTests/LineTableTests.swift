@@ -96,6 +96,13 @@ import Testing
     #expect(texts(table) == ["a\nb\r", "", "\n", "ñ", "c"])
   }
 
+  /// What a stream of short lines takes is more than its bytes.
+  @Test func theMemoryOfLinesIsNotOnlyTheirBytes() {
+    var table = LineTable(keepsEmptyLines: true)
+    table.append(Array(repeating: 0x0A, count: 1000))
+    #expect(table.byteCount == 1000 && table.memorySize == 9000)
+  }
+
   @Test func linesCanBeLetGo() {
     var table = LineTable()
     table.append("one\ntwo\nthr".utf8)
