@@ -60,7 +60,7 @@ extension WindowTests {
 
     @Test(arguments: [
       (words: [] as [String], told: "anillo-window shows a menu file or a demonstration"),
-      (["choose", "a"], "anillo-window shows a menu file or a demonstration"), (["/"], "This is a folder."),
+      (["confirm", "a"], "anillo-window shows a menu file or a demonstration"), (["/"], "This is a folder."),
       (["demo", "square"], "square is not expected there."), (["--nonsense"], "There is no option --nonsense."),
     ])
     func wrongUseIsTold(row: (words: [String], told: String)) throws {
