@@ -32,9 +32,11 @@ public struct ProgressReport {
     if told == 100, percent < 100 { told = nil }
     latest = percent
     if let told, percent / 10 <= told / 10 { return nil }
+    // The beginning is a message: a step that comes before the voice has begun would take its place.
+    let priority: SpeechPriority = told == nil ? .message : .progress
     told = percent
     let what = [localizer(.progressPercent(percent: percent)).text, harmless(String(text))]
-    return tell(what.filter { !$0.isEmpty }.joined(separator: ", "), .progress)
+    return tell(what.filter { !$0.isEmpty }.joined(separator: ", "), priority)
   }
 
   /// What is told when no line comes any more.

@@ -39,7 +39,10 @@ extension WindowFront {
   }
 
   private func close(_ key: Key) -> Bool {
-    guard [.letter("q"), .letter("w")].contains(key.name) else { return false }
+    // Ctrl-C cancels a choice for a script, as in the terminal.
+    guard [.letter("q"), .letter("w")].contains(key.name) || choosesOnce && key.name == .letter("c") else {
+      return false
+    }
     end(.left)
     return true
   }

@@ -43,7 +43,7 @@ public final class WindowFront {
   var running: CommandInWindow?
   var watchedReports: (descriptor: Int32, source: MainLoop.Source)?
   var outcome = Outcome.left
-  private let choosesOnce: Bool
+  let choosesOnce: Bool
   /// How long an answer may take; nil is for as long as it takes.
   public var timeout: Duration?
   /// A choice for a script is asked as soon as the window has a size.

@@ -18,27 +18,27 @@ import Testing
   @Test(arguments: [
     Row([], "result 'Done'"),
     Row(
-      ["0", "5", "9", "10", "19", "20"], "progress '0 percent'", "progress '10 percent'", "progress '20 percent'",
+      ["0", "5", "9", "10", "19", "20"], "result '0 percent'", "progress '10 percent'", "progress '20 percent'",
       "result 'Ended at 20 percent'"),
     Row(
-      ["7", "8", "12", "35", "39.9", "40"], "progress '7 percent'", "progress '12 percent'", "progress '35 percent'",
+      ["7", "8", "12", "35", "39.9", "40"], "result '7 percent'", "progress '12 percent'", "progress '35 percent'",
       "progress '40 percent'", "result 'Ended at 40 percent'"),
     Row(
-      ["42%", "50 %", "60,5%", "70.9", "099", "100%"], "progress '42 percent'", "progress '50 percent'",
+      ["42%", "50 %", "60,5%", "70.9", "099", "100%"], "result '42 percent'", "progress '50 percent'",
       "progress '60 percent'", "progress '70 percent'", "progress '99 percent'", "progress '100 percent'",
       "result 'Done'"),
     Row(
-      ["42 copying files", "43 other", "52% \u{1B}[1mmore"], "progress '42 percent, copying files'",
+      ["42 copying files", "43 other", "52% \u{1B}[1mmore"], "result '42 percent, copying files'",
       "progress '52 percent, more'", "result 'Ended at 52 percent'"),
-    Row(["50", "40", "55", "60"], "progress '50 percent'", "progress '60 percent'", "result 'Ended at 60 percent'"),
+    Row(["50", "40", "55", "60"], "result '50 percent'", "progress '60 percent'", "result 'Ended at 60 percent'"),
     Row(
-      ["100", "0", "10"], "progress '100 percent'", "progress '0 percent'", "progress '10 percent'",
+      ["100", "0", "10"], "result '100 percent'", "result '0 percent'", "progress '10 percent'",
       "result 'Ended at 10 percent'"),
     Row(
       ["", "  ", "abc", "101", "-1", "x 5", "1.", "42copying", "٤٢", "1e1", "9999999999999999999999", "5"],
-      "notice 'This is no percentage: abc'", "progress '5 percent'", "result 'Ended at 5 percent'"),
+      "notice 'This is no percentage: abc'", "result '5 percent'", "result 'Ended at 5 percent'"),
     Row(
-      ["10", "100"], title: "Copying\u{7}", "progress 'Copying: 10 percent'", "progress 'Copying: 100 percent'",
+      ["10", "100"], title: "Copying\u{7}", "result 'Copying: 10 percent'", "progress 'Copying: 100 percent'",
       "result 'Copying: Done'"),
   ])
   func told(_ row: Row) {
@@ -52,7 +52,7 @@ import Testing
     let told = ["x", "1", "42,5 archivos"].compactMap { report.take($0) } + [report.finish()]
     #expect(
       told.map { Reaction.tell($0).text(in: .spanish) } == [
-        "notice 'Copia: Esto no es un porcentaje: x'", "progress 'Copia: 1 por ciento'",
+        "notice 'Copia: Esto no es un porcentaje: x'", "result 'Copia: 1 por ciento'",
         "progress 'Copia: 42 por ciento, archivos'", "result 'Copia: Terminó en el 42 por ciento'",
       ])
   }

@@ -35,7 +35,7 @@ extension WindowTests {
       #expect(window.session.out == "Note\n")
     }
 
-    @Test(arguments: ["Escape", "Ctrl+q", "Ctrl+w"])
+    @Test(arguments: ["Escape", "Ctrl+c", "Ctrl+q", "Ctrl+w"])
     func isCancelled(key: String) throws {
       let window = try Self.choice([])
       try window.session.awaitAccessible(role: "list", name: "Actions")
