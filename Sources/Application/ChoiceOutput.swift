@@ -22,7 +22,7 @@ package struct ChoiceOutput {
       for result in results(pick) { show(harmless(String(decoding: result, as: UTF8.self))) }
       return .done
     }
-    let end = has(.printZero) ? 0 : UInt8(ascii: "\n")
+    let end = program.has(.printZero) ? 0 : UInt8(ascii: "\n")
     do throws(Errno) {
       try StandardOutput.write(results(pick).flatMap { $0 + [end] })
       return .done
@@ -32,13 +32,11 @@ package struct ChoiceOutput {
     }
   }
 
-  private func has(_ option: ProgramOption) -> Bool { program.invocation.options[option] != nil }
-
   private func results(_ pick: Pick) -> [ArraySlice<UInt8>] {
-    let query = has(.printQuery) ? [pick.query] : []
+    let query = program.has(.printQuery) ? [pick.query] : []
     // A text that is no item has no number.
-    let items = pick.indexes.map { has(.index) ? Array(String($0).utf8)[...] : table.value(at: $0) }
-    let texts = pick.texts.map { has(.index) ? "-1" : $0 }
+    let items = pick.indexes.map { program.has(.index) ? Array(String($0).utf8)[...] : table.value(at: $0) }
+    let texts = pick.texts.map { program.has(.index) ? "-1" : $0 }
     return query.map { Array($0.utf8)[...] } + items + texts.map { Array($0.utf8)[...] }
   }
 }

@@ -72,6 +72,9 @@ package struct Program {
 
   package func value(_ option: ProgramOption) -> String? { setting(option)?.value }
 
+  /// Whether an option stands on the command line.
+  package func has(_ option: ProgramOption) -> Bool { invocation.options[option] != nil }
+
   // MARK: Messages
 
   /// A line on standard error.

@@ -20,7 +20,7 @@ final class CardsView: MenuView {
   var widget: Widget { column }
   private var shown: [String]?
   private var gesture: PressGesture
-  private var timer: MainLoop.Source?
+  private let timer = PressTimer()
   /// The card that is being pressed.
   private var pressed: Int?
 
@@ -158,13 +158,8 @@ final class CardsView: MenuView {
     for effect in gesture.handle(event) {
       switch effect {
       case .setTimer(let seconds):
-        timer = MainLoop.after(seconds) { [unowned self] in
-          timer = nil
-          handle(.timePassed(MainLoop.time))
-        }
-      case .cancelTimer:
-        timer?.cancel()
-        timer = nil
+        timer.set(after: seconds) { [unowned self] in handle(.timePassed(MainLoop.time)) }
+      case .cancelTimer: timer.cancel()
       case .open: lift()
       default: break
       }

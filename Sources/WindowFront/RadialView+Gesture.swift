@@ -19,13 +19,8 @@ extension RadialView {
     case .shrinkLabel: label.set(pressed: true, motion)
     case .unshrinkLabel: label.set(pressed: false, motion)
     case .setTimer(let seconds):
-      timer = MainLoop.after(seconds) { [unowned self] in
-        timer = nil
-        handle(.timePassed(MainLoop.time))
-      }
-    case .cancelTimer:
-      timer?.cancel()
-      timer = nil
+      timer.set(after: seconds) { [unowned self] in handle(.timePassed(MainLoop.time)) }
+    case .cancelTimer: timer.cancel()
     case .open(let point):
       pressed = point
       opensUnplaced = stage.size.width <= 0

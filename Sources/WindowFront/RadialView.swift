@@ -19,7 +19,7 @@ final class RadialView: MenuView {
 
   var bubbles: [Bubble] = []
   var gesture: PressGesture
-  var timer: MainLoop.Source?
+  let timer = PressTimer()
   /// Where the menu was pressed: submenus open there, too.
   var pressed = Point(x: 0, y: 0)
   /// The menu was opened before the window had a size; it goes to its place once there is one.

@@ -28,11 +28,11 @@ struct WindowChoice {
     if let status = input.complaint() { return status }
     let count = input.table.count
     if count == 0 {
-      if !has(.exitIfNone) { program.complain(.misuseNoItems) }
+      if !program.has(.exitIfNone) { program.complain(.misuseNoItems) }
       return .nothing
     }
-    if has(.selectIfOne), count == 1 { return write(0, input) }
-    if has(.noInput) {
+    if program.has(.selectIfOne), count == 1 { return write(0, input) }
+    if program.has(.noInput) {
       program.complain(.inputForbidden)
       return .wrong
     }
@@ -42,8 +42,6 @@ struct WindowChoice {
     }
     return ask(input)
   }
-
-  private func has(_ option: ProgramOption) -> Bool { program.invocation.options[option] != nil }
 
   private func write(_ index: Int, _ input: ChoiceInput) -> ExitStatus {
     ChoiceOutput(program, input.table).write(Pick(indexes: [index])) { program.print($0) }

@@ -14,26 +14,24 @@ struct ChooseCommand {
   func run() -> ExitStatus {
     // Without a terminal nothing can be asked: said at once, before standard input is waited for. A single item may
     // need no question.
-    if !has(.selectIfOne), !has(.exitIfNone), !program.canAsk { return .wrong }
-    if has(.selected), !has(.multiple) {
+    if !program.has(.selectIfOne), !program.has(.exitIfNone), !program.canAsk { return .wrong }
+    if program.has(.selected), !program.has(.multiple) {
       program.complain(.misuseSelectedWithoutMultiple)
       return .wrong
     }
     let input = ChoiceInput(program)
     // A default and the like may be any of the items.
-    input.fill(until: has(.default) || has(.selected) ? .max : has(.selectIfOne) ? 2 : 1)
+    input.fill(until: program.has(.default) || program.has(.selected) ? .max : program.has(.selectIfOne) ? 2 : 1)
     if let status = input.complaint() { return status }
     if input.table.count == 0 {
-      if !has(.exitIfNone) { program.complain(.misuseNoItems) }
+      if !program.has(.exitIfNone) { program.complain(.misuseNoItems) }
       return .nothing
     }
-    if has(.selectIfOne), input.table.count == 1, input.table.isComplete {
+    if program.has(.selectIfOne), input.table.count == 1, input.table.isComplete {
       return ChoiceOutput(program, input.table).write(Pick(indexes: [0])) { program.print($0) }
     }
     return ask(input)
   }
-
-  private func has(_ option: ProgramOption) -> Bool { program.invocation.options[option] != nil }
 
   private func ask(_ input: ChoiceInput) -> ExitStatus {
     guard let options = options(for: input.table) else { return .wrong }
@@ -55,7 +53,7 @@ struct ChooseCommand {
     options.prompt = program.value(.prompt)
     options.selection = program.selection
     options.maximum = program.value(.multiple).map { Int($0) ?? .max }
-    options.allowsNew = has(.allowNew)
+    options.allowsNew = program.has(.allowNew)
     options.listLimit = listLimit
     options.showsChoice = !FileDescriptor.standardOutput.isTerminal
     if let text = program.value(.default) {

@@ -2,18 +2,18 @@ internal import Application
 
 extension Program {
   func run() -> ExitStatus {
-    if invocation.options[.help] != nil { return HelpCommand(program: self).run() }
-    if invocation.options[.version] != nil {
+    if has(.help) { return HelpCommand(program: self).run() }
+    if has(.version) {
       print("anillo \(Self.version)")
       return .done
     }
     return switch invocation.command {
     case .shell: ShellCommand(program: self).run()
-    case .choose where invocation.options[.filter] != nil: FilterCommand(program: self).run()
-    case .choose where invocation.options[.window] != nil: WindowCommand(program: self).run()
+    case .choose where has(.filter): FilterCommand(program: self).run()
+    case .choose where has(.window): WindowCommand(program: self).run()
     case .choose: ChooseCommand(program: self).run()
     case .window: WindowCommand(program: self).run()
-    case .demo where invocation.options[.window] != nil: WindowCommand(program: self).run()
+    case .demo where has(.window): WindowCommand(program: self).run()
     case .demo: DemoCommand(program: self).run()
     case .check: CheckCommand(program: self).run()
     case .status: StatusCommand(program: self).run()

@@ -9,7 +9,7 @@ internal import SpeechDispatcher
 extension Program {
   /// Whether anything can be asked here; told where it cannot, before anything else is waited for.
   var canAsk: Bool {
-    if invocation.options[.noInput] != nil {
+    if has(.noInput) {
       complain(.inputForbidden)
       return false
     }

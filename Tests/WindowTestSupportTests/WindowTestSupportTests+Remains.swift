@@ -23,7 +23,7 @@ extension WindowTestSupportTests {
 
       session = nil
       #expect(files.filter { unsafe access($0, F_OK) == 0 } == [])
-      try expectEnd(of: running)
+      expectEnd(of: running)
     }
 
     /// A server that was killed cannot tidy up.
@@ -38,14 +38,8 @@ extension WindowTestSupportTests {
     }
 
     /// Killed, or ended by itself: the kernel may still be about it.
-    private func expectEnd(of processes: [ProcessSnapshot]) throws {
-      let limit = ContinuousClock.now + .seconds(10)
-      for process in processes {
-        while let now = ProcessSnapshot(process.id), now.state != "Z" {
-          try #require(ContinuousClock.now < limit, "\(process.name) still runs")
-          usleep(1000)
-        }
-      }
+    private func expectEnd(of processes: [ProcessSnapshot]) {
+      for process in processes { #expect(process.waitForEnd(), "\(process.name) still runs") }
     }
   }
 }
