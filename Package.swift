@@ -137,6 +137,7 @@ let package = Package(
       name: "CommandReferenceTests", dependencies: ["Application", "CommandReference", "StringCatalog", "TestSupport"]),
     .testTarget(
       name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"], exclude: ["Golden"]),
+    .testTarget(name: "ReadingTests", dependencies: ["TestSupport", "anillo"], exclude: ["Golden"]),
     .testTarget(
       name: "SpokenTests",
       dependencies: ["JSONText", "Posix", "TestSupport", "anillo", "speech-player", "speech-recorder"]),

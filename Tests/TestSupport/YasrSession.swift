@@ -25,8 +25,8 @@ public final class YasrSession {
   private var heard: [UInt8] = []
   private var status: [UInt8] = []
 
-  /// Starts a program under yasr. Of the setup, `input` and `errors` mean nothing here; with a captured output the
-  /// program's result is in ``out``.
+  /// Starts a program under yasr. Of the setup, `errors` means nothing here, and the input is a file or the terminal;
+  /// with a captured output the program's result is in ``out``.
   public init(_ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup()) throws {
     var setup = setup
     let home = try setup.home ?? PrivateHome()
@@ -152,12 +152,13 @@ extension YasrSession {
     _ program: String, _ arguments: [String], _ setup: TerminalSetup, _ home: PrivateHome
   ) -> String {
     let words = ([program] + arguments).map(quoted).joined(separator: " ")
-    let redirection = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
+    let input = if case .file(let path) = setup.input { " <\(quoted(path))" } else { "" }
+    let output = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
     return """
       #!/bin/sh
       cd \(quoted(setup.folder ?? home.path))
       stty cols \(setup.columns) rows \(setup.rows)
-      \(words)\(redirection)
+      \(words)\(input)\(output)
       echo $? >\(quoted(home.path + "/ended"))
       exec cat
 
