@@ -90,6 +90,7 @@ let package = Package(
     .executableTarget(
       name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],
       path: "Tests/speech-player"),
+    .executableTarget(name: "noise-table", dependencies: ["TestSupport", "anillo"], path: "Tests/noise-table"),
 
     // The laboratory for windows: a display, a bus and a screen reader's view, all private.
     .systemLibrary(
@@ -140,7 +141,7 @@ let package = Package(
     .testTarget(name: "ReadingTests", dependencies: ["TestSupport", "anillo"], exclude: ["Golden"]),
     .testTarget(
       name: "SpokenTests",
-      dependencies: ["JSONText", "Posix", "TestSupport", "anillo", "speech-player", "speech-recorder"]),
+      dependencies: ["JSONText", "Posix", "TestSupport", "anillo", "noise-table", "speech-player", "speech-recorder"]),
   ]
 )
 
