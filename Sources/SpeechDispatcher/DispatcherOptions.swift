@@ -1,3 +1,4 @@
+public import ScreenReaders
 public import Speech
 
 /// How speech-dispatcher is used.

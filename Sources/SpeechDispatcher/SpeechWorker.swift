@@ -1,6 +1,7 @@
 import CPosix
 import Glibc
 import Posix
+import ScreenReaders
 import Speech
 
 /// The child process that talks to the daemon. It may hang in a call, be killed or be ended by the library at any time;
@@ -53,7 +54,7 @@ struct SpeechWorker {
 
   /// The probe runs here, and not in the program, so that no prompt waits for it.
   private func stayQuietBesideScreenReader() {
-    guard let reader = options.probe?.sightings().first(where: \.asksForSilence) else { return }
+    guard let reader = options.probe?.look().silencing else { return }
     _ = socket.send(WorkerReport.silenced(reader).packet)
     end(.done)
   }

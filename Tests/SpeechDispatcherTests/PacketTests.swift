@@ -54,6 +54,7 @@ struct PacketTests {
   @Test(arguments: [
     WorkerReport.speaking, .silenced(.init(.orca, .process(12))), .silenced(.init(.yasr, .ancestor(1))),
     .silenced(.init(.speakup, .path("/sys/ñ"))), .silenced(.init(.remote, .variable("SSH_TTY"))),
+    .silenced(.init(.orca, .busName("org.gnome.Orca.Service"))),
   ])
   func report(_ report: WorkerReport) { #expect(WorkerReport(packet: report.packet[...]) == report) }
 

@@ -1,5 +1,6 @@
 import Glibc
 import Posix
+import ScreenReaders
 import Speech
 import SpeechDispatcher
 import StringCatalog
@@ -127,7 +128,7 @@ extension Player {
     while let name = rest.popFirst(), let value = rest.popFirst() {
       switch name {
       case "--icons": options.soundIconFolder = value
-      case "--probe": options.probe = ScreenReaderProbe(root: value, environment: [:])
+      case "--probe": options.probe = ScreenReaderProbe(root: value, environment: Environment.all)
       case "--call-limit": options.callLimit = .milliseconds(Int(value) ?? 0)
       case "--open-limit": options.openLimit = .milliseconds(Int(value) ?? 0)
       default: fatalError("no such option: \(name)")
