@@ -111,10 +111,40 @@ struct BusConnectionTests {
     let connection = try BusConnection(to: BusAddress.parse(bus.address), until: deadline)
     #expect(try OrcaService.running(on: connection, until: deadline) == nil)
     #expect(throws: BusFault.failed("org.freedesktop.DBus.Error.NameHasNoOwner")) {
-      try connection.call("GetNameOwner", .string(service.name), until: deadline)
+      try service.present("x", on: connection, until: deadline)
     }
     #expect(try connection.call("GetNameOwner", .string("org.freedesktop.DBus"), until: deadline).count == 1)
     #expect(!FileSystem.exists(mark))
+  }
+
+  @Test("A message is said, and any other method is an error", arguments: OrcaService.allCases)
+  func message(_ service: OrcaService) throws {
+    let home = try PrivateHome()
+    let bus = try SessionBus(home: home)
+    let orca = try FalseOrca(service.name, on: bus.address)
+    let messages = try #require(OrcaMessages(name: service.name, environment: environment(bus.address)))
+    for text in ["Nota creada", "", "ñ \u{1F600}", String(repeating: "long ", count: 20_000)] { messages.present(text) }
+    try orca.waitFor(String(repeating: "long ", count: 20_000))
+    #expect(orca.messages.count == 4)
+    #expect(OrcaMessages(name: "org.gnome.Orca", environment: [:]) == nil)
+  }
+
+  @Test("An Orca that does not answer costs a message its limit, and nothing more")
+  func dumbOrca() throws {
+    let home = try PrivateHome()
+    let bus = try SessionBus(home: home)
+    let orca = try FalseOrca("org.gnome.Orca.Service", on: bus.address, isDumb: true)
+    let messages = try #require(
+      OrcaMessages(
+        name: "org.gnome.Orca.Service", environment: environment(bus.address), limit: .milliseconds(200)))
+    let start = MonotonicTime.now
+    messages.present("one")
+    #expect(MonotonicTime.now - start >= .milliseconds(200))
+    messages.present("two")
+    try orca.waitFor("two")
+    #expect(orca.messages == ["one", "two"])
+    bus.end()
+    messages.present("three")
   }
 
   private func environment(_ address: String) -> [String: String] {

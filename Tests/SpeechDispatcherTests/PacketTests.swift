@@ -14,6 +14,7 @@ struct PacketTests {
           rate: -100, pitch: 0, volume: 100, voice: "Español \"x\"", voiceLanguage: .spanish, module: "",
           punctuation: .most)),
       .say(Utterance(.text, priority: .text, spans: [])),
+      .say(Utterance("line", in: .english, priority: .message, isUnreadable: true)),
       .say(Utterance(.text, priority: .message, spans: [.init("uno\0", .spanish), .init("", .english)])),
     ]
     + Utterance.Kind.allCases.flatMap { kind in

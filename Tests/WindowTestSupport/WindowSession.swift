@@ -22,6 +22,8 @@ public final class WindowSession {
   /// What DISPLAY is for the program, such as `:1`.
   public let displayName: String
   private let bus: SessionBus
+  /// Who takes messages, where the setup wants it.
+  public let orca: FalseOrca?
   /// What a further program needs to come to the same display and the same bus.
   let environment: [String: String]
 
@@ -31,6 +33,8 @@ public final class WindowSession {
     try home.write(setup.settings.file, to: "config/gtk-4.0/settings.ini")
     server = try DisplayServer(home: home, width: setup.width, height: setup.height)
     bus = try SessionBus(forAccessibilityIn: home)
+    let bus = bus
+    orca = try setup.orca.map { try FalseOrca($0, on: bus.address) }
     displayName = try server.display()
     display = try DisplayConnection(display: displayName)
     try display.setResources(setup.settings.displayResources)

@@ -10,6 +10,7 @@ import StringCatalog
 /// | order | does | answers |
 /// |---|---|---|
 /// | say KIND PRIORITY (LANGUAGE TEXT)… | says | |
+/// | print KIND PRIORITY (LANGUAGE TEXT)… | says what no screen reader reads | |
 /// | cut | cuts | |
 /// | set (NAME=VALUE)… | applies settings | |
 /// | burst COUNT | cut and say, as many times | burst TOTAL SLOWEST, in µs |
@@ -49,6 +50,10 @@ final class Player {
   private func perform(_ order: [String]) {
     switch order.first {
     case "say": speech.say(utterance(order.dropFirst()))
+    case "print":
+      var utterance = utterance(order.dropFirst())
+      utterance.isUnreadable = true
+      speech.say(utterance)
     case "cut": speech.cut()
     case "set":
       order.dropFirst().forEach(set)
