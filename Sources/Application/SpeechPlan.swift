@@ -1,4 +1,5 @@
 internal import Posix
+package import ScreenReaders
 package import Speech
 package import SpeechDispatcher
 package import StringCatalog

@@ -2,6 +2,7 @@ public import ActionMenu
 public import Dialogue
 internal import Locales
 public import Posix
+internal import ScreenReaders
 public import Speech
 internal import SpeechDispatcher
 internal import StringCatalog

@@ -26,15 +26,21 @@ public struct Utterance: Sendable, Hashable {
   public var kind: Kind
   public var priority: SpeechPriority
   public var spans: [Span]
+  /// Whether a screen reader comes across the same text nowhere by itself, so that one which takes messages has to be
+  /// given it; false by default.
+  public var isUnreadable: Bool
 
-  public init(_ kind: Kind = .text, priority: SpeechPriority, spans: [Span]) {
+  public init(_ kind: Kind = .text, priority: SpeechPriority, spans: [Span], isUnreadable: Bool = false) {
     self.kind = kind
     self.priority = priority
     self.spans = spans
+    self.isUnreadable = isUnreadable
   }
 
-  public init(_ text: String, in language: LanguageTag, priority: SpeechPriority, kind: Kind = .text) {
-    self.init(kind, priority: priority, spans: [Span(text, language)])
+  public init(
+    _ text: String, in language: LanguageTag, priority: SpeechPriority, kind: Kind = .text, isUnreadable: Bool = false
+  ) {
+    self.init(kind, priority: priority, spans: [Span(text, language)], isUnreadable: isUnreadable)
   }
 }
 

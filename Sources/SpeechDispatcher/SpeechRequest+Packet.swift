@@ -55,6 +55,7 @@ extension PacketWriter {
   fileprivate mutating func write(_ utterance: Utterance) {
     write(utterance.kind.rawValue)
     write(utterance.priority.rawValue)
+    write(byte: utterance.isUnreadable ? 1 : 0)
     var room = SpeechRequest.textLimit
     for span in utterance.spans.prefix(SpeechRequest.spanLimit) where room > 0 {
       let text = span.text.prefix(utf8: room)
@@ -78,9 +79,9 @@ extension PacketWriter {
 extension PacketReader {
   fileprivate mutating func readUtterance() -> Utterance? {
     guard let kind = readText().flatMap(Utterance.Kind.init(rawValue:)),
-      let priority = readText().flatMap(SpeechPriority.init(rawValue:))
+      let priority = readText().flatMap(SpeechPriority.init(rawValue:)), let isUnreadable = readByte()
     else { return nil }
-    var utterance = Utterance(kind, priority: priority, spans: [])
+    var utterance = Utterance(kind, priority: priority, spans: [], isUnreadable: isUnreadable == 1)
     while readByte() == 1 {
       guard let language = readText().flatMap({ LanguageTag($0) }), let text = readText() else { return nil }
       utterance.spans.append(.init(text, language))

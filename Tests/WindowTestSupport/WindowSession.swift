@@ -21,7 +21,9 @@ public final class WindowSession {
   let server: DisplayServer
   /// What DISPLAY is for the program, such as `:1`.
   public let displayName: String
-  private let bus: MessageBus
+  private let bus: SessionBus
+  /// Who takes messages, where the setup wants it.
+  public let orca: FalseOrca?
   /// What a further program needs to come to the same display and the same bus.
   let environment: [String: String]
 
@@ -30,7 +32,9 @@ public final class WindowSession {
     home = try setup.home ?? PrivateHome()
     try home.write(setup.settings.file, to: "config/gtk-4.0/settings.ini")
     server = try DisplayServer(home: home, width: setup.width, height: setup.height)
-    bus = try MessageBus(home: home)
+    bus = try SessionBus(forAccessibilityIn: home)
+    let bus = bus
+    orca = try setup.orca.map { try FalseOrca($0, on: bus.address) }
     displayName = try server.display()
     display = try DisplayConnection(display: displayName)
     try display.setResources(setup.settings.displayResources)
@@ -39,7 +43,7 @@ public final class WindowSession {
     frames = try FrameBuffer(path: server.screenFile, server: server.processID)
     environment = home.environment(
       language: setup.language,
-      changes: Self.surroundings(display: displayName, bus: try bus.address()).merging(setup.environment) { $1 })
+      changes: Self.surroundings(display: displayName, bus: bus.address).merging(setup.environment) { $1 })
     streams = try StreamEnds(input: .file("/dev/null"), output: .captured, errors: .captured)
     child = try ChildProcess(
       program, arguments, environment: environment, folder: setup.folder ?? home.path, terminal: nil, streams: streams)
