@@ -139,7 +139,9 @@ let package = Package(
       name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"], exclude: ["Golden"]),
     .testTarget(
       name: "SpokenTests",
-      dependencies: ["JSONText", "Posix", "TestSupport", "anillo", "speech-player", "speech-recorder"]),
+      dependencies: [
+        "CReadline", "JSONText", "LinearFront", "Posix", "TestSupport", "anillo", "speech-player", "speech-recorder",
+      ]),
   ]
 )
 

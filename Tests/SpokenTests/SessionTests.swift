@@ -13,7 +13,7 @@ struct SessionTests {
     try session.play(script.steps)
   }
 
-  @Test("in the transcript, without any daemon", arguments: scripts)
+  @Test("in the transcript, without any daemon", arguments: scripts + SpokenScript.editing)
   func transcript(_ script: SpokenScript) throws {
     let session = try SpokenSession(transcriptOf: script.words, menu: script.menu)
     try session.play(script.steps)
