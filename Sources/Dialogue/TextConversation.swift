@@ -83,7 +83,8 @@ public struct TextConversation: Conversation {
   }
 
   private func spell(_ line: String) -> [Reaction] {
-    let typed = options.secrecy == .open ? harmless(line) : ""
+    guard options.secrecy == .open else { return [] }
+    let typed = harmless(line)
     return typed.isEmpty ? [ask] : [.tell(Announcement(spelling: .init(typed, localizer.language)))]
   }
 

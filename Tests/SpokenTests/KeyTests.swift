@@ -66,7 +66,7 @@ struct KeyTests {
 
   @Test("Keys that do the same, too", arguments: [places[0], places[1]])
   func everySequence(_ place: Place) async throws {
-    for key in try await BoundKey.few(24) { try press(key, at: place) }
+    for key in try await BoundKey.few(8) { try press(key, at: place) }
   }
 
   private func press(_ key: BoundKey, at place: Place) throws {

@@ -119,12 +119,12 @@ struct ScriptCommandTests {
       let session = try SpokenSession(["ask", "--secret", "--lang", language] + option, lab: lab)
       _ = try lab.waitForEnding(of: question)
       _ = try session.newlySaid()
-      for (key, word) in [("q", words[0]), (.left, words[1]), (.tab, words[1])] as [(Key, String)] {
+      for (key, word) in [("q", words[0]), (.left, words[1]), (.tab, words[1]), (.alt("s"), words[1])]
+        as [(Key, String)]
+      {
         try session.press(key)
         try session.expect(isHeard ? [.echo(word, in: voice)] : [])
       }
-      try session.press(.alt("s"))
-      try session.expect(.result(question, in: voice))
       try session.press(.control("c"))
       try session.expect(.result(words[2], in: voice))
       #expect(try session.terminal.exit() == 130)
