@@ -19,12 +19,12 @@ public struct CharacterName: Sendable, Hashable {
   ///   - tellsCase: whether a capital letter is named as one, whatever the voice's own setting makes of it.
   public init(_ character: Character, in language: LanguageTag, tellsCase: Bool = false) {
     let isNamed = language.bestMatch(among: Phrase.languages) != nil
-    guard isNamed, tellsCase, character.isUppercase else {
+    // A small letter, or a voice that tells capitals by itself would do so a second time.
+    let small = Character(character.lowercased())
+    guard isNamed, tellsCase, small != character else {
       self = isNamed ? Self.name(character, language) : Self(String(character))
       return
     }
-    // A small letter, or a voice that tells capitals by itself would do so a second time.
-    let small = Character(character.lowercased())
     let name = Self.name(small, language)
     let word = name.said == String(small) ? Self(Self.word(String(small), language)) : name
     printed = Phrase.nameCapital(letter: word.printed).text(in: language)

@@ -58,7 +58,10 @@ import Testing
       Row("a", "a", "a"), Row("N", "capital n", "n mayúscula"), Row("Y", "capital y", "i griega mayúscula"),
       Row("Ñ", "capital n, tilde", "ñ mayúscula"), Row("Á", "capital a, acute", "a con acento mayúscula"),
       Row("É", "capital e, acute", "e con acento mayúscula"), Row("7", "7", "7"), Row(".", ".", "."),
-      Row("Ж", "capital ж", "ж mayúscula"), Row("á", "a, acute", "a con acento"), Row(" ", "space", "espacio"),
+      Row("º", "masculine ordinal", "ordinal masculino"),
+      Row("İ", "capital i, dot above", "i con punto encima mayúscula"),
+      Row("ß", "sharp s", "eszett"), Row("漢", "漢", "漢"), Row("👍🏽", "👍🏽", "👍🏽"), Row("Ж", "capital ж", "ж mayúscula"),
+      Row("á", "a, acute", "a con acento"), Row(" ", "space", "espacio"),
     ])
   func spelled(_ row: Row) {
     #expect(CharacterName(row.character, in: .english, tellsCase: true).said == row.english)
