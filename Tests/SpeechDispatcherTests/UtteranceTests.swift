@@ -40,7 +40,7 @@ struct UtteranceTests {
     let lab = try SpeechLab()
     let player = try SpeechPlayer(lab)
     try player.order(
-      "say", "character", "text", "es", "c", "es", "a con acento", "en-US", "tab", "es", "", "es", "ñ")
+      "say", "character", "text", "es", "c", "es", "a con acento", "en-US", "tab", "es", "\\n", "es", "ñ")
     try lab.waitForEnding(of: "ñ")
     #expect(
       lab.spoken("end").map { "\($0.language) \($0.kind) \($0.text)" } == [
