@@ -97,7 +97,8 @@ extension ChoiceConversation {
     let before = isLong ? current.flatMap(initial) : nil
     let reactions = move(motion)
     guard isLong, let current, let letter = initial(current), letter != before else { return reactions }
-    return [.passing(Utterance(letter, in: localizer.language, priority: .text, kind: .character))] + reactions
+    let name = letter.first.map { CharacterName($0, in: localizer.language).said } ?? letter
+    return [.passing(Utterance(name, in: localizer.language, priority: .text, kind: .character))] + reactions
   }
 
   private func initial(_ index: Int) -> String? {

@@ -94,7 +94,10 @@ extension LinearFront {
       echo = edited.place(by: key, setting: settings.keyEcho, language: localizer.language)
     }
     // Said one after the other, the report would cut the key's echo, which is of a lower priority.
-    line.report.map { say(Utterance(priority: $0.priority, spans: (echo?.spans ?? []) + $0.spans)) } ?? echo.map(say)
+    let report = line.report.map { report in
+      Utterance(echo?.kind ?? report.kind, priority: report.priority, spans: (echo?.spans ?? []) + report.spans)
+    }
+    (report ?? echo).map(say)
     line.report = nil
     line.known = edited
     (line.isAnswered, line.isTyped) = (true, false)

@@ -3,7 +3,10 @@ import TestSupport
 /// What the editing keys say, wherever there is a line to be edited.
 extension SpokenScript {
   static let editing =
-    [("demo", ["demo", "ring"]), ("choose", ["choose", "Wood", "Stone"]), ("ask", ["ask"]), ("confirm", ["confirm"])]
+    [
+      ("demo", ["demo", "ring"]), ("choose", ["choose", "Wood", "Stone"]),
+      ("several", ["choose", "--multiple", "Wood", "Stone"]), ("ask", ["ask"]), ("confirm", ["confirm"]),
+    ]
     .flatMap { [english(in: $0, $1), spanish(in: $0, $1)] }
 
   private static let controlLeft = Key.bytes(Array("\u{1B}[1;5D".utf8))
@@ -60,8 +63,8 @@ extension SpokenScript {
         .item("1 Cámara"), .item("2 Nota"), .item("3 Compartir"), .item("4 Favorito"),
         .item("5 Eliminar, destructivo"),
       ]
-    case ("choose", "en"): [.item("Actions, 2 items"), .item("1 Wood"), .item("2 Stone")]
-    case ("choose", _): [.item("Acciones, 2 elementos"), .item("1 Wood"), .item("2 Stone")]
+    case ("choose", "en"), ("several", "en"): [.item("Actions, 2 items"), .item("1 Wood"), .item("2 Stone")]
+    case ("choose", _), ("several", _): [.item("Acciones, 2 elementos"), .item("1 Wood"), .item("2 Stone")]
     case ("ask", "en"): [.result("Your answer?")]
     case ("ask", _): [.result("¿Su respuesta?")]
     case (_, "en"): [.result("Go on?"), .result("y or n, then Enter")]

@@ -80,8 +80,8 @@ extension SpokenScript {
     steps: [
       Step(
         says: .item("Actions, 22 items"), .item("1 Thing 1"), .item("21 more, type to narrow, or list to read on")),
-      Step("w", says: .item("w"), .item("2 matches"), .item("Wine glass")),
-      Step("x", says: .item("x"), .item("No match for wx")),
+      Step("w", says: Said.spelled("w", "2 matches", "Wine glass")),
+      Step("x", says: Said.spelled("x", "No match for wx")),
       Step(.backspace, says: .echo("x")),
       Step(.down, says: .result("2 matches"), .item("22 Wine glass")),
     ])
