@@ -146,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "SpokenTests",
       dependencies: [
-        "JSONText", "Posix", "ScreenReaders", "TestSupport", "anillo", "noise-table", "speech-player", "speech-recorder",
+        "CReadline", "JSONText", "LinearFront", "Posix", "ScreenReaders", "TestSupport", "anillo", "noise-table",
+        "speech-player", "speech-recorder",
       ]),
   ]
 )

@@ -24,15 +24,15 @@ enum Readline {
   /// Prepares the library on the terminal's two ends.
   ///
   /// - Parameters:
-  ///   - terminal: where keys come from and the line is drawn.
+  ///   - terminal: where keys come from and the line is drawn; open for both.
   ///   - next: gives the next byte from the keyboard, or −1 at its end. It draws the line: readline's own redisplay is
   ///     put off until no key waits.
   static func start(
-    on terminal: Terminal, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
+    on terminal: FileDescriptor, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
   ) {
     withPlainEnvironment {
-      let keys = unsafe fdopen(terminal.descriptor.raw, "r")
-      let screen = unsafe fdopen((try? terminal.descriptor.duplicate())?.raw ?? -1, "w")
+      let keys = unsafe fdopen(terminal.raw, "r")
+      let screen = unsafe fdopen((try? terminal.duplicate())?.raw ?? -1, "w")
       unsafe anillo_rl_start(keys, screen, next, {})
     }
     // Each of these would write an escape sequence, a beep or a second copy of something.
@@ -71,6 +71,9 @@ enum Readline {
 
   /// Whether the last key was one that moves the cursor to the right, also when it could go no further.
   static var wasMovedForward: Bool { anillo_rl_moved_forward() }
+
+  /// Whether the last key was one that moves the cursor by words, also when it could go no further.
+  static var wasMovedByWord: Bool { anillo_rl_moved_by_word() }
 
   /// Reads until `finish` is called or the keyboard ends.
   /// - Returns: false at the keyboard's end.

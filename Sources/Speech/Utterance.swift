@@ -17,7 +17,8 @@ public struct Utterance: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Running text (SSIP SPEAK); several spans make one block, whose messages are spoken whole and in order.
     case text
-    /// One character, read by its name (SSIP CHAR).
+    /// Characters, each a span: a single one is read by its name (SSIP CHAR), a longer text is such a name; several make
+    /// one block, as above.
     case character
     /// A name from the sound-icon theme (SSIP SOUND_ICON), in the first span.
     case soundIcon

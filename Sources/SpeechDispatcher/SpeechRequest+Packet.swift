@@ -6,8 +6,8 @@ extension SpeechRequest {
   /// packet may hold (`net.core.wmem_default`, 208 KiB).
   static let textLimit = 60_000
 
-  /// The most spans of an utterance that are sent.
-  static let spanLimit = 64
+  /// The most spans of an utterance that are sent: a long title, letter by letter.
+  static let spanLimit = 1000
 
   /// No packet is larger, in bytes: the text, and the language and the lengths of each span.
   static let sizeLimit = 1 << 17
@@ -73,6 +73,7 @@ extension PacketWriter {
     write(settings.voiceLanguage?.description)
     write(settings.module)
     write(settings.punctuation?.rawValue)
+    write(settings.capitals?.rawValue)
   }
 }
 
@@ -97,12 +98,13 @@ extension PacketReader {
       settings[keyPath: field] = text.flatMap { Int($0) }
     }
     guard let voice = readOptionalText(), let language = readOptionalText(), let module = readOptionalText(),
-      let punctuation = readOptionalText()
+      let punctuation = readOptionalText(), let capitals = readOptionalText()
     else { return nil }
     settings.voice = voice
     settings.voiceLanguage = language.flatMap { LanguageTag($0) }
     settings.module = module
     settings.punctuation = punctuation.flatMap(SpeechSettings.Punctuation.init(rawValue:))
+    settings.capitals = capitals.flatMap(SpeechSettings.Capitals.init(rawValue:))
     return settings
   }
 }

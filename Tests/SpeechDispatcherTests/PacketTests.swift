@@ -12,7 +12,7 @@ struct PacketTests {
       .apply(
         SpeechSettings(
           rate: -100, pitch: 0, volume: 100, voice: "Español \"x\"", voiceLanguage: .spanish, module: "",
-          punctuation: .most)),
+          punctuation: .most, capitals: .icon)),
       .say(Utterance(.text, priority: .text, spans: [])),
       .say(Utterance("line", in: .english, priority: .message, isUnreadable: true)),
       .say(Utterance(.text, priority: .message, spans: [.init("uno\0", .spanish), .init("", .english)])),

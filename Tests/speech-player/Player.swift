@@ -108,6 +108,7 @@ final class Player {
     case "language": settings.voiceLanguage = LanguageTag(parts[1])
     case "module": settings.module = Self.unescaped(parts[1])
     case "punctuation": settings.punctuation = SpeechSettings.Punctuation(rawValue: parts[1])
+    case "capitals": settings.capitals = SpeechSettings.Capitals(rawValue: parts[1])
     default: fatalError("no such setting: \(pair)")
     }
   }
