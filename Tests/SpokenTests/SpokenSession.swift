@@ -82,6 +82,8 @@ final class SpokenSession {
 
   func play(_ steps: [Step]) throws {
     for (number, step) in steps.flatMap(\.apart).enumerated() {
+      // What a command printed is said before it has ended, and a key that comes before that is not taken.
+      if number > 0 { try terminal.waitUntil("the prompt") { $0.screen.cursor.column > 0 } }
       try press(step.keys)
       try expect(step.said, after: "step \(number), \(step)")
     }
