@@ -115,8 +115,3 @@ extension TerminalSession {
   /// The line that can be edited, without the blanks around it.
   var line: String { screen.cursorLine.split(separator: " ").joined(separator: " ") }
 }
-
-extension Key {
-  /// A text as the keys of its characters; any other key as itself.
-  var single: [Key] { if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] } }
-}
