@@ -24,6 +24,7 @@ public struct ScreenReaderProbe: Sendable {
     self.busLimit = busLimit
   }
 
+  /// Looks now, and waits for what it finds.
   public func look() -> ScreenReaderFindings {
     let table = ProcessTable(root: root)
     let ancestors = table.ancestors

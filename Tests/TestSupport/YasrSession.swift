@@ -189,13 +189,6 @@ extension YasrSession {
   }
 }
 
-extension Key {
-  /// A text as the keys of its characters; any other key as itself.
-  fileprivate var single: [Key] {
-    if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] }
-  }
-}
-
 /// A word for the shell.
 private func quoted(_ word: String) -> String {
   "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
