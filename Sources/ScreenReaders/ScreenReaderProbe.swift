@@ -1,3 +1,4 @@
+internal import MessageBus
 internal import Posix
 internal import Speech
 

@@ -1,3 +1,4 @@
+import MessageBus
 import Posix
 import ScreenReaders
 import Speech
