@@ -1,0 +1,35 @@
+/// The shell script that runs a program in a terminal which is not ours, such as a screen reader's.
+package struct TerminalScript {
+  let program: String
+  let arguments: [String]
+  let setup: TerminalSetup
+  let home: PrivateHome
+
+  package init(_ program: String, _ arguments: [String], setup: TerminalSetup, home: PrivateHome) {
+    (self.program, self.arguments, self.setup, self.home) = (program, arguments, setup, home)
+  }
+
+  /// Goes to the program's folder and does what `before` says. After the program it writes its status, as the shell
+  /// tells it, to the file or pipe `ended`, and becomes what `after` says.
+  package func text(before: [String], after: [String]) -> String {
+    let words = ([program] + arguments).map(quoted).joined(separator: " ")
+    let redirection = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
+    let lines =
+      ["#!/bin/sh", "cd \(quoted(setup.folder ?? home.path))"] + before
+      + [words + redirection, "echo $? >\(quoted(home.path + "/ended"))"] + after
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Lines for `text(before:after:)` that make the setup's changes to the environment.
+  package var environmentChanges: [String] {
+    ["export LANG=\(quoted(setup.language))"]
+      + setup.environment.sorted { $0.key < $1.key }.map { name, value in
+        value.map { "export \(name)=\(quoted($0))" } ?? "unset \(name)"
+      }
+  }
+}
+
+/// A word for the shell.
+package func quoted(_ word: String) -> String {
+  "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}

@@ -1,0 +1,70 @@
+#if Window
+public import TestSupport
+
+/// A program in a terminal window under the real BRLTTY: the lines that a braille display showed, without the blanks at
+/// their ends; a line that is shown once more is told once, so that nothing is told where the display stays as it was.
+public final class BrailleSession: ReaderSession {
+  private let display: BrailleDisplay
+  private let reading: ReaderDesktop
+  /// What the display shows now.
+  public private(set) var shown = BrailleLine()
+
+  /// Starts BRLTTY, and opens a terminal window for the program. Of the setup, `input` and `errors` mean nothing here.
+  public init(
+    _ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup(rows: 24), cells: Int = 40
+  ) throws {
+    try ReaderLaboratory.require(["brltty", "brltty-x11"])
+    display = try BrailleDisplay(cells: cells)
+    reading = try ReaderDesktop(terminal: program, arguments, setup: setup)
+    // It looks at what there is every 40 milliseconds.
+    reading.readerNeverRests = true
+    reading.hasMore = display.receive
+    try Self.startReader(on: reading, port: display.port)
+    try display.connect(within: .seconds(20))
+    try reading.openWindow(within: .seconds(20))
+  }
+
+  /// BRLTTY 6.5 with nothing of the machine's own configuration, without its server for other programs, which is one
+  /// for the whole machine, without a change of the user, and without a greeting, which would stand there for seconds.
+  private static func startReader(on reading: ReaderDesktop, port: UInt16) throws {
+    let home = reading.desktop.home.path
+    try reading.startReader(
+      "brltty",
+      [
+        "--no-daemon", "--standard-error", "--quiet", "--no-api", "--stay-privileged", "--configuration-file=/dev/null",
+        "--preferences-file=\(home)/brltty/preferences", "--updatable-directory=\(home)/brltty",
+        "--writable-directory=\(home)/brltty", "--pid-file=\(home)/brltty.pid", "--speech-driver=no",
+        "--screen-driver=a2", "--braille-driver=vr", "--braille-device=client:127.0.0.1:\(port)",
+      ])
+  }
+
+  public var home: PrivateHome { reading.desktop.home }
+
+  public var out: String { reading.program.out }
+
+  /// The cell of the cursor, counted from 1; nil when it is not shown.
+  public var cursor: Int? { shown.cursor }
+
+  public func opening(within limit: Duration) throws -> [String] {
+    _ = takeLines()
+    try reading.begin(within: limit)
+    return takeLines()
+  }
+
+  public func press(names: [String], within limit: Duration) throws -> [String] {
+    try reading.press(names, within: limit)
+    return takeLines()
+  }
+
+  public func exit(within limit: Duration) throws -> ExitStatus { try reading.program.exit(within: limit) }
+
+  private func takeLines() -> [String] {
+    var lines: [String] = []
+    for line in display.takeLines() {
+      if line.text != shown.text { lines.append(line.text) }
+      shown = line
+    }
+    return lines
+  }
+}
+#endif
