@@ -37,15 +37,19 @@ extension ChoiceConversation: ListConversation {
   func more(_ count: Int, word: String) -> Phrase { .listNarrow(count: count, word: word) }
 
   func itemLine(_ index: Int, edge: ItemLine.Edge?) -> Announcement.Line {
-    itemLine(index, edge: edge, isSelected: isMultiple && selection.contains(index) ? true : nil)
+    itemLine(index, edge: edge, isSelected: isSelected(index))
   }
 
-  func itemLine(_ index: Int, edge: ItemLine.Edge? = nil, isSelected: Bool?) -> Announcement.Line {
+  func itemLine(
+    _ index: Int, edge: ItemLine.Edge? = nil, isSelected: Bool?, matchCount: Int? = nil
+  ) -> Announcement.Line {
     ItemLine(
       item: table.item(at: index), number: index + 1, edge: edge, isDefault: options.defaultIndex == index,
-      isSelected: isSelected
+      isSelected: isSelected, matchCount: matchCount
     ).line(localizer)
   }
+
+  func isSelected(_ index: Int) -> Bool? { isMultiple && selection.contains(index) ? true : nil }
 
   /// What a text fits: in a long list the best first, in one that is told as a whole in its order.
   func matches(of text: String) -> [Int] {

@@ -74,13 +74,18 @@ extension ChoiceConversation {
     guard !narrowing.matches.isEmpty else {
       return [tell(.matchNone(text: harmless(narrowing.text))), .keepLine(narrowing.text)]
     }
-    let told = narrowing.place == nil ? [tell(.matchSeveral(count: narrowing.matches.count), priority: .message)] : []
-    let place = motion.target(from: narrowing.place, count: narrowing.matches.count)
+    let count = narrowing.matches.count
+    let isFirst = narrowing.place == nil
+    let place = motion.target(from: narrowing.place, count: count)
     narrowing.place = place
     narrowing.outlastsEmptyLine = false
     self.narrowing = narrowing
-    makeCurrent(narrowing.matches[place])
-    return told + [show(narrowing.matches[place], edge: motion.edge(at: place, count: narrowing.matches.count))]
+    let index = narrowing.matches[place]
+    makeCurrent(index)
+    let line = itemLine(
+      index, edge: motion.edge(at: place, count: count), isSelected: isSelected(index),
+      matchCount: isFirst ? count : nil)
+    return [show(index, line)]
   }
 
   /// In a long list a held arrow tells by their first letters what it passes.

@@ -14,6 +14,8 @@ struct ItemLine {
   var isDefault = false
   /// Of several that may be chosen; nil is not worth saying.
   var isSelected: Bool?
+  /// How many items a typed text fits; told at the first that an arrow brings.
+  var matchCount: Int?
 
   /// `5 Delete, destructive, last`, spoken with the title's own language and the item's spoken title.
   func line(_ localizer: Localizer) -> Announcement.Line {
@@ -53,6 +55,7 @@ struct ItemLine {
     case .last: states.append(.stateLast)
     case nil: break
     }
+    if let matchCount { states.append(.matchSeveral(count: matchCount)) }
     return states.map { localizer($0).text }
   }
 }

@@ -12,7 +12,10 @@ extension ListConversation {
   }
 
   mutating func show(_ index: Int, edge: ItemLine.Edge? = nil) -> Reaction {
-    let line = itemLine(index, edge: edge)
+    show(index, itemLine(index, edge: edge))
+  }
+
+  mutating func show(_ index: Int, _ line: Announcement.Line) -> Reaction {
     shown = (index, line)
     return .show(line)
   }

@@ -74,15 +74,16 @@ public struct OutputConversation: Conversation {
     if text.count == 0 { return [tellPlace()] }
     let target = text.target(of: motion, from: current)
     // A line of a text is content alone: its end is told only by an arrow that leads no further.
-    if target == current { return [tell(motion.isForward ? end : .outputFirst)] }
-    return [show(target)]
+    return [show(target, edge: target == current ? (motion.isForward ? end : .stateFirstLine) : nil)]
   }
 
-  private var end: Phrase { text.isComplete ? .outputLast : .outputLastSoFar }
+  private var end: Phrase { text.isComplete ? .stateLastLine : .stateLastLineSoFar }
 
-  mutating func show(_ index: Int) -> Reaction {
+  mutating func show(_ index: Int, edge: Phrase? = nil) -> Reaction {
     current = index
-    let line = Announcement.Line(span(at: index))
+    var span = span(at: index)
+    if let edge { span.text += ", " + localizer(edge).text }
+    let line = Announcement.Line(span)
     shown = line.printed.trimmed
     return .show(line)
   }

@@ -123,11 +123,11 @@ import Testing
     #expect(session.lines.first == first && session.lines.last == last && session.lines.count == 22)
   }
 
-  @Test(arguments: [("en", "3 matches\r\n"), ("es", "3 coincidencias\r\n")])
+  @Test(arguments: [("en", "3 matches"), ("es", "3 coincidencias")])
   func arrowsGoThroughWhatATextFits(language: String, count: String) throws {
     let session = try long(language: language)
-    #expect(try session.press("wine", .down).text.contains(count))
-    #expect(session.line == "2 wine glass")
+    try session.press("wine", .down)
+    #expect(session.line == "2 wine glass, \(count)")
     try session.press(.down)
     #expect(session.line == "1 Red wine")
     try session.press(.down)
@@ -143,7 +143,7 @@ import Testing
     #expect(try session.press("c", "a", "m").escapes == 0)
     #expect(session.line == "cam")
     try session.press(.down)
-    #expect(session.line == "5 Cámara, last")
+    #expect(session.line == "5 Cámara, last, 1 match")
   }
 
   @Test func wordsOfATitleFindItInAnyOrder() throws {

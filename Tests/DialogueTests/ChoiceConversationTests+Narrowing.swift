@@ -14,7 +14,7 @@ extension ChoiceConversationTests {
       "arrows go through what a text fits, in a long list the best first", of: many,
       [
         ChoiceTurn(.typed("note"), "report '4 matches' 'Note'"),
-        ChoiceTurn(.next, over: "note", "result '4 matches'", "show '4 Note'"),
+        ChoiceTurn(.next, over: "note", "show '4 Note, 4 matches'"),
         ChoiceTurn(.down, "show '3 Notebook'"), ChoiceTurn(.down, "show '2 a note'"),
         ChoiceTurn(.down, "show '1 keynote, last'"),
         ChoiceTurn(.down, "show '1 keynote, last'"), ChoiceTurn(.up, "show '2 a note'"),
@@ -23,18 +23,18 @@ extension ChoiceConversationTests {
     ChoiceTalk(
       "in a short list in its order", of: notes,
       [
-        ChoiceTurn(.typed("note")), ChoiceTurn(.next, over: "note", "result '4 matches'", "show '1 keynote'"),
+        ChoiceTurn(.typed("note")), ChoiceTurn(.next, over: "note", "show '1 keynote, 4 matches'"),
         ChoiceTurn(.end, "show '4 Note, last'"),
       ]),
     ChoiceTalk(
       "letters that came at once", of: notes,
-      [ChoiceTurn(.next, over: "boo", "result '1 match'", "show '3 Notebook, last'")]),
+      [ChoiceTurn(.next, over: "boo", "show '3 Notebook, last, 1 match'")]),
     ChoiceTalk(
       "upwards from the last", of: notes,
-      [ChoiceTurn(.previous, over: "note", "result '4 matches'", "show '4 Note, last'")]),
+      [ChoiceTurn(.previous, over: "note", "show '4 Note, last, 4 matches'")]),
     ChoiceTalk(
       "words in any order", of: ["red wine", "white wine", "wine, red"],
-      [ChoiceTurn(.next, over: "wine re", "result '2 matches'", "show '1 red wine'")]),
+      [ChoiceTurn(.next, over: "wine re", "show '1 red wine, 2 matches'")]),
     ChoiceTalk(
       "nothing fits, and the text stays", of: notes,
       [
@@ -44,9 +44,9 @@ extension ChoiceConversationTests {
     ChoiceTalk(
       "an empty line is the whole list again", of: notes,
       [
-        ChoiceTurn(.next, over: "book", "result '1 match'", "show '3 Notebook, last'"),
+        ChoiceTurn(.next, over: "book", "show '3 Notebook, last, 1 match'"),
         ChoiceTurn(.next, over: "", "show '4 Note'"),
-        ChoiceTurn(.next, over: "book", "result '1 match'", "show '3 Notebook, last'"),
+        ChoiceTurn(.next, over: "book", "show '3 Notebook, last, 1 match'"),
         ChoiceTurn(.esc("3 Notebook, last"), "cut", "line ''"), ChoiceTurn(.down, "show '4 Note'"),
       ]),
     ChoiceTalk("a number is no text", of: notes, [ChoiceTurn(.next, over: "3", "show '1 keynote'")]),
@@ -56,7 +56,7 @@ extension ChoiceConversationTests {
     ChoiceTalk(
       "selecting goes on among what fits", of: many, asking: { $0.maximum = .max },
       [
-        ChoiceTurn(.next, over: "note", "result '4 matches'", "show '4 Note'"),
+        ChoiceTurn(.next, over: "note", "show '4 Note, 4 matches'"),
         ChoiceTurn(.typed(" "), "result '4 Note, selected' | '1 selected'", "line ''"),
         ChoiceTurn(.next, over: "", "show '3 Notebook'"),
         ChoiceTurn(.typed(" "), "result '3 Notebook, selected' | '2 selected'", "line ''"),

@@ -31,23 +31,24 @@ import Testing
       [
         Turn(.began, "tell 'Output, 3 lines. Arrows read, Esc goes back.'", "line ''"), Turn(.down, "show 'one'"),
         Turn(.down, "show 'two'"),
-        Turn(.down, "show 'three'"), Turn(.down, "tell 'Last line'"), Turn(.up, "show 'two'"), Turn(.up, "show 'one'"),
-        Turn(.up, "tell 'First line'"), Turn(.home, "tell 'First line'"), Turn(.end, "show 'three'"),
-        Turn(.end, "tell 'Last line'"),
+        Turn(.down, "show 'three'"), Turn(.down, "show 'three, last line'"), Turn(.up, "show 'two'"),
+        Turn(.up, "show 'one'"),
+        Turn(.up, "show 'one, first line'"), Turn(.home, "show 'one, first line'"), Turn(.end, "show 'three'"),
+        Turn(.end, "show 'three, last line'"),
       ]),
     Row("up goes to the last", [Turn(.up, "show 'three'")]),
     Row(
       "one line is the first and the last", lines: ["one"],
       [
         Turn(.began, "tell 'Output, 1 line. Arrows read, Esc goes back.'", "line ''"), Turn(.down, "show 'one'"),
-        Turn(.down, "tell 'Last line'"),
-        Turn(.up, "tell 'First line'"),
+        Turn(.down, "show 'one, last line'"),
+        Turn(.up, "show 'one, first line'"),
       ]),
     Row(
       "pages of ten", lines: (1...25).map { "line \($0)" },
       [
         Turn(.pageDown, "show 'line 10'"), Turn(.pageDown, "show 'line 20'"), Turn(.pageDown, "show 'line 25'"),
-        Turn(.pageDown, "tell 'Last line'"), Turn(.pageUp, "show 'line 15'"), Turn(.pageUp, "show 'line 5'"),
+        Turn(.pageDown, "show 'line 25, last line'"), Turn(.pageUp, "show 'line 15'"), Turn(.pageUp, "show 'line 5'"),
         Turn(.pageUp, "show 'line 1'"),
       ]),
     Row(
@@ -78,17 +79,17 @@ import Testing
       "blank lines at the ends", lines: ["", "", "a", "", ""],
       [
         Turn(.down, "show 'blank'"), Turn(.down, "show 'a'"), Turn(.down, "show 'blank'"),
-        Turn(.down, "tell 'Last line'"), Turn(.up, "show 'a'"), Turn(.up, "show 'blank'"),
-        Turn(.up, "tell 'First line'"),
+        Turn(.down, "show 'blank, last line'"), Turn(.up, "show 'a'"), Turn(.up, "show 'blank'"),
+        Turn(.up, "show 'blank, first line'"),
       ]),
     Row(
       "from paragraph to paragraph", lines: text,
       [
         Turn(nextParagraph, "show 'a1'"), Turn(nextParagraph, "show 'b1'"), Turn(nextParagraph, "show 'c1'"),
-        Turn(nextParagraph, "show 'blank'"), Turn(nextParagraph, "tell 'Last line'"),
+        Turn(nextParagraph, "show 'blank'"), Turn(nextParagraph, "show 'blank, last line'"),
         Turn(previousParagraph, "show 'c1'"), Turn(.down, "show 'c2'"), Turn(previousParagraph, "show 'c1'"),
         Turn(previousParagraph, "show 'b1'"), Turn(previousParagraph, "show 'a1'"),
-        Turn(previousParagraph, "tell 'First line'"),
+        Turn(previousParagraph, "show 'a1, first line'"),
       ]),
     Row("backwards at first", lines: text, [Turn(previousParagraph, "show 'c1'")]),
   ]
@@ -235,12 +236,12 @@ import Testing
     #expect(conversation.textArrived().isEmpty)
     #expect(heard(.down) == ["show 'one'"])
     #expect(heard(.end) == ["show 'two'"])
-    #expect(heard(.down) == ["tell 'Last line so far'"])
+    #expect(heard(.down) == ["show 'two, last line so far'"])
     arrive("ee")
     text.finish()
     #expect(conversation.textArrived().map { $0.text(in: .english) } == ["result '3 lines, complete'"])
     #expect(conversation.textArrived().isEmpty)
     #expect(heard(.down) == ["show 'three'"])
-    #expect(heard(.down) == ["tell 'Last line'"])
+    #expect(heard(.down) == ["show 'three, last line'"])
   }
 }

@@ -83,7 +83,7 @@ extension SpokenScript {
       Step("w", says: .item("w"), .item("2 matches"), .item("Wine glass")),
       Step("x", says: .item("x"), .item("No match for wx")),
       Step(.backspace, says: .echo("x")),
-      Step(.down, says: .result("2 matches"), .item("22 Wine glass")),
+      Step(.down, says: .item("22 Wine glass, 2 matches")),
     ])
 
   private static let moving = SpokenScript(
@@ -160,9 +160,9 @@ extension SpokenScript {
       Step(.enter, says: .item("Output, 2 lines. Arrows read, Esc goes back.")),
       Step(.down, says: .item("one")),
       Step(.down, says: .item("two")),
-      Step(.down, says: .item("Last line")),
+      Step(.down, says: .item("two, last line")),
       Step(.up, says: .item("one")),
-      Step(.up, says: .item("First line")),
+      Step(.up, says: .item("one, first line")),
       Step(.escape),
       Step(.escape, says: .item("Tools, 7 items"), .item("2 Two lines")),
     ])

@@ -61,3 +61,32 @@ public enum Key: Sendable, ExpressibleByStringLiteral {
     return Array("\u{1B}\(tails[number - 1])".utf8)
   }
 }
+
+extension Key: CustomStringConvertible {
+  /// As keys are named to people: `Down`, `Alt+d`; a text as itself.
+  public var description: String {
+    switch self {
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PageUp"
+    case .pageDown: "PageDown"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .enter: "Enter"
+    case .tab: "Tab"
+    case .backTab: "Shift+Tab"
+    case .escape: "Esc"
+    case .backspace: "Backspace"
+    case .function(let number): "F\(number)"
+    case .control(let character): "Ctrl+\(character)"
+    case .alt(let character): "Alt+\(character)"
+    case .text(" "): "Space"
+    case .text(let text): text
+    case .bytes(let bytes): escaped(bytes)
+    }
+  }
+}

@@ -13,10 +13,11 @@ package struct TerminalScript {
   /// tells it, to the file or pipe `ended`, and becomes what `after` says.
   package func text(before: [String], after: [String]) -> String {
     let words = ([program] + arguments).map(quoted).joined(separator: " ")
-    let redirection = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
+    let input = if case .file(let path) = setup.input { " <\(quoted(path))" } else { "" }
+    let output = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
     let lines =
       ["#!/bin/sh", "cd \(quoted(setup.folder ?? home.path))"] + before
-      + [words + redirection, "echo $? >\(quoted(home.path + "/ended"))"] + after
+      + [words + input + output, "echo $? >\(quoted(home.path + "/ended"))"] + after
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -7,6 +7,18 @@ extension TerminalSession {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
     /// How many escape sequences are in it.
     public var escapes: Int { bytes.count { $0 == 0x1B } }
+    /// The characters alone, without controls and sequences.
+    public var drawn: String {
+      var parser = SequenceParser()
+      let scalars = bytes.flatMap { parser.feed($0) }.compactMap { part -> Unicode.Scalar? in
+        switch part {
+        case .character(let scalar): scalar
+        case .control(0x0A), .control(0x0D): "\n"
+        case .control, .sequence: nil
+        }
+      }
+      return String(String.UnicodeScalarView(scalars))
+    }
     public var description: String { escaped(bytes) }
   }
 

@@ -25,8 +25,8 @@ public final class YasrSession {
   private var heard: [UInt8] = []
   private var status: [UInt8] = []
 
-  /// Starts a program under yasr. Of the setup, `input` and `errors` mean nothing here; with a captured output the
-  /// program's result is in ``out``.
+  /// Starts a program under yasr. Of the setup, `errors` means nothing here, and the input is a file or the terminal;
+  /// with a captured output the program's result is in ``out``.
   public init(_ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup()) throws {
     var setup = setup
     let home = try setup.home ?? PrivateHome()

@@ -9,7 +9,8 @@ public final class BrailleSession: ReaderSession {
   /// What the display shows now.
   public private(set) var shown = BrailleLine()
 
-  /// Starts BRLTTY, and opens a terminal window for the program. Of the setup, `input` and `errors` mean nothing here.
+  /// Starts BRLTTY, and opens a terminal window for the program. Of the setup, `errors` means nothing here, and the
+  /// input is a file or the terminal.
   public init(
     _ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup(rows: 24), cells: Int = 40
   ) throws {

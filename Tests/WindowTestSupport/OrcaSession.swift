@@ -11,7 +11,8 @@ public final class OrcaSession: ReaderSession {
   private let reading: ReaderDesktop
   private var heard = 0
 
-  /// Starts Orca, and opens a terminal window for the program. Of the setup, `input` and `errors` mean nothing here.
+  /// Starts Orca, and opens a terminal window for the program. Of the setup, `errors` means nothing here, and the
+  /// input is a file or the terminal.
   public convenience init(
     _ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup(rows: 24)
   ) throws {
