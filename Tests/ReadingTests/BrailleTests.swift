@@ -12,15 +12,17 @@ struct BrailleTests {
   @Test(arguments: ReadingFlow.all)
   func flow(_ flow: ReadingFlow) throws {
     let session = try BrailleSession(BuiltProgram.path("anillo"), flow.arguments, setup: flow.windowSetup())
-    try expectTranscript(of: "braille", flow, session)
+    try expectTranscript(of: "braille", flow, session) { "[\($0)]" }
   }
 }
 
-/// Plays a flow, and compares what was told at each step with its transcript.
-func expectTranscript(of reader: String, _ flow: ReadingFlow, _ session: any ReaderSession) throws {
+/// Plays a flow, and compares what was told at each step with its transcript, in which it is written as `form` says.
+func expectTranscript(
+  of reader: String, _ flow: ReadingFlow, _ session: any ReaderSession, form: (String) -> String = { $0 }
+) throws {
   var transcript = ReadingTranscript(command: flow.command)
-  transcript.append(nil, spoken: try session.opening())
-  for keys in flow.steps { transcript.append(keys, spoken: try session.press(keys)) }
+  transcript.append(nil, spoken: try session.opening().map(form))
+  for keys in flow.steps { transcript.append(keys, spoken: try session.press(keys).map(form)) }
   #expect(transcript.text == (try GoldenFile(flow.transcript(of: reader)).expected(recording: transcript.text)))
 }
 

@@ -27,7 +27,7 @@ struct WindowFlow: Sendable, CustomTestStringConvertible {
   private static func ring(_ language: ReadingFlow.Language) -> WindowFlow {
     WindowFlow(
       "ring", language, [.enter], [.right], [.right], [.left], [.escape], [.enter], [.down], [.enter], ["2"],
-      [.function(1)], [.escape], ["5"], [.text(language("y", "s"))])
+      [.function(1)], ["5"], [.text(language("y", "s"))])
   }
 
   private static func arc(_ language: ReadingFlow.Language) -> WindowFlow {

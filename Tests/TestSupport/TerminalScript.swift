@@ -9,19 +9,20 @@ package struct TerminalScript {
     (self.program, self.arguments, self.setup, self.home) = (program, arguments, setup, home)
   }
 
-  /// Goes to the program's folder and does what `before` says. After the program it writes its status, as the shell
-  /// tells it, to the file or pipe `ended`, and becomes what `after` says.
-  package func text(before: [String], after: [String]) -> String {
+  /// Goes to the program's folder and does what `before` says. After the program it does what `atEnd` says, writes the
+  /// program's status, as the shell tells it, to the file or pipe `ended`, and becomes `cat`.
+  package func text(before: [String], atEnd: [String] = []) -> String {
     let words = ([program] + arguments).map(quoted).joined(separator: " ")
     let input = if case .file(let path) = setup.input { " <\(quoted(path))" } else { "" }
     let output = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
     let lines =
       ["#!/bin/sh", "cd \(quoted(setup.folder ?? home.path))"] + before
-      + [words + input + output, "echo $? >\(quoted(home.path + "/ended"))"] + after
+      + [words + input + output, "status=$?"] + atEnd
+      + ["echo $status >\(quoted(home.path + "/ended"))", "exec cat"]
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Lines for `text(before:after:)` that make the setup's changes to the environment.
+  /// Lines for `text(before:atEnd:)` that make the setup's changes to the environment.
   package var environmentChanges: [String] {
     ["export LANG=\(quoted(setup.language))"]
       + setup.environment.sorted { $0.key < $1.key }.map { name, value in

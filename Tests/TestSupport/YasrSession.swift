@@ -37,8 +37,7 @@ public final class YasrSession {
     // yasr gives its terminal no size, and ends with its shell, before the last words.
     let script = TerminalScript(program, arguments, setup: setup, home: home)
     try home.write(
-      script.text(before: ["stty cols \(setup.columns) rows \(setup.rows)"], after: ["exec cat"]), to: "command",
-      mode: 0o700)
+      script.text(before: ["stty cols \(setup.columns) rows \(setup.rows)"]), to: "command", mode: 0o700)
     try home.write(Self.configuration, to: ".yasr.conf")
     setup.input = .terminal
     setup.output = .terminal

@@ -2,10 +2,14 @@
 internal import CXTest
 
 extension DesktopSession {
-  /// As ``WindowSession/key(_:)``.
-  func key(_ combination: String) throws {
-    try pressKey(combination)
-    try releaseKey(combination)
+  /// As ``WindowSession/key(_:)``; `answered` waits until what follows from a key that is now pressed has happened.
+  func key(_ combination: String, answered: () throws -> Void = {}) throws {
+    let places = try places(of: combination)
+    for place in places {
+      try press(place)
+      try answered()
+    }
+    for place in places.reversed() { try release(place) }
   }
 
   /// As ``WindowSession/pressKey(_:)``.

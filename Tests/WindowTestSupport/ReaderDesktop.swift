@@ -79,13 +79,11 @@ final class ReaderDesktop {
     try waitUntilSilent(within: limit)
   }
 
-  /// Presses keys one after the other. Each is held until it is answered, as by a hand: when it is released, Orca looks
-  /// whether its character is on the screen.
+  /// Presses keys one after the other, as a hand does. Each is held until it is answered: when it is released, Orca looks
+  /// whether its character is on the screen, and a key after Ctrl or Shift cuts what is said of these.
   func press(_ names: [String], within limit: Duration) throws {
     for name in names {
-      try desktop.pressKey(name)
-      try waitUntilSilent(for: .milliseconds(150), within: limit)
-      try desktop.releaseKey(name)
+      try desktop.key(name) { try waitUntilSilent(for: .milliseconds(150), within: limit) }
       try waitUntilSilent(within: limit)
     }
   }

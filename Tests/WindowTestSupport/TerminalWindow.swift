@@ -4,7 +4,7 @@ internal import TestSupport
 /// A real terminal window, that of xfce4-terminal, with a program in it.
 ///
 /// The window is there before the program, so that a screen reader can tell of the window first: the shell in it waits
-/// for ``begin()``. After the program's end the window stays, and swallows every key without showing it.
+/// for ``begin()``. After the program's end the window stays, shows a prompt, and swallows every key.
 final class TerminalWindow: ReadableProgram {
   let isWindow = false
   private let setup: TerminalSetup
@@ -29,8 +29,7 @@ final class TerminalWindow: ReadableProgram {
     ended = try OwnedDescriptor(pipeAt: home.path + "/ended")
     let script = TerminalScript(program, arguments, setup: setup, home: home)
     try home.write(
-      script.text(before: script.environmentChanges + waiting, after: ["stty raw -echo", "exec cat >/dev/null"]),
-      to: "command", mode: 0o700)
+      script.text(before: script.environmentChanges + waiting, atEnd: Self.shell), to: "command", mode: 0o700)
     try home.write(Self.settings, to: "config/xfce4/terminal/terminalrc")
   }
 
@@ -41,6 +40,9 @@ final class TerminalWindow: ReadableProgram {
       "read -r go <\(quoted(home.path + "/start"))",
     ]
   }
+
+  /// As at a shell, a prompt follows at once: Orca says a last line only when one does.
+  private static let shell = ["printf '$ '", "stty raw -echo", "exec >/dev/null"]
 
   /// Keys that the window would keep for itself reach the program: F1, F10, and Alt with a letter. Nothing blinks.
   private static let settings = """
