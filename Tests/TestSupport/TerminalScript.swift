@@ -15,9 +15,10 @@ package struct TerminalScript {
     let words = ([program] + arguments).map(quoted).joined(separator: " ")
     let input = if case .file(let path) = setup.input { " <\(quoted(path))" } else { "" }
     let output = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
+    let errors = if case .file(let path) = setup.errors { " 2>\(quoted(path))" } else { "" }
     let lines =
       ["#!/bin/sh", "cd \(quoted(setup.folder ?? home.path))"] + before
-      + [words + input + output, "status=$?"] + atEnd
+      + [words + input + output + errors, "status=$?"] + atEnd
       + ["echo $status >\(quoted(home.path + "/ended"))", "exec cat"]
     return lines.map { $0 + "\n" }.joined()
   }

@@ -11,7 +11,8 @@ final class BrailleDisplay {
   private let listener: OwnedDescriptor
   private var connection: OwnedDescriptor?
   private var unread: [UInt8] = []
-  private var lines: [BrailleLine] = []
+  /// What the cells show.
+  private(set) var shown = BrailleLine()
 
   init(cells: Int) throws(SessionFault) {
     self.cells = cells
@@ -54,17 +55,8 @@ final class BrailleDisplay {
     unread += bytes
     var parts = unread.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     unread = Array(parts.removeLast())
-    for part in parts {
-      var line = lines.last ?? BrailleLine()
-      if line.take(String(decoding: part, as: UTF8.self)) { lines.append(line) }
-    }
+    for part in parts { shown.take(String(decoding: part, as: UTF8.self)) }
     return !bytes.isEmpty
-  }
-
-  /// What was shown one after the other since this was asked last, and what is shown now.
-  func takeLines() -> [BrailleLine] {
-    defer { lines = lines.suffix(1) }
-    return lines
   }
 }
 #endif

@@ -9,18 +9,17 @@ public struct BrailleLine: Hashable, Sendable {
   init() {}
 
   /// Takes a line of the virtual driver's protocol: `Visual "1 Note"`, or `Braille "1|1345|78| "`, the dots of each
-  /// cell. Returns whether it was one of them.
-  mutating func take(_ line: String) -> Bool {
+  /// cell. Others are of no interest.
+  mutating func take(_ line: String) {
     let parts = line.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, let string = Self.unquoted(parts[1]) else { return false }
+    guard parts.count == 2, let string = Self.unquoted(parts[1]) else { return }
     switch parts[0] {
     case "Visual": text = String(string.reversed().drop { $0 == " " }.reversed())
     case "Braille":
       let cells = string.split(separator: "|", omittingEmptySubsequences: false)
       cursor = cells.firstIndex { $0.hasSuffix("78") && $0 != "12345678" }.map { $0 + 1 }
-    default: return false
+    default: break
     }
-    return true
   }
 
   /// A string of the protocol: in quotation marks, with `\\`, `\"` and `\X41` in it.

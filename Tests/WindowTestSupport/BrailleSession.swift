@@ -1,28 +1,29 @@
 #if Window
 public import TestSupport
 
-/// A program in a terminal window under the real BRLTTY: the lines that a braille display showed, without the blanks at
-/// their ends; a line that is shown once more is told once, so that nothing is told where the display stays as it was.
+/// A program in a terminal window under the real BRLTTY: the line that a braille display shows after each key, without the
+/// blanks at its end; nothing where it stays as it was. What stands there for a moment only, before a finger could read
+/// it, is left out.
 public final class BrailleSession: ReaderSession {
   private let display: BrailleDisplay
   private let reading: ReaderDesktop
   /// What the display shows now.
   public private(set) var shown = BrailleLine()
 
-  /// Starts BRLTTY, and opens a terminal window for the program. Of the setup, `errors` means nothing here, and the
-  /// input is a file or the terminal.
+  /// Starts BRLTTY, and opens a terminal window for the program. Of the setup, input and errors are a file or
+  /// the terminal.
   public init(
     _ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup(rows: 24), cells: Int = 40
   ) throws {
     try ReaderLaboratory.require(["brltty", "brltty-x11"])
     display = try BrailleDisplay(cells: cells)
-    reading = try ReaderDesktop(terminal: program, arguments, setup: setup)
+    reading = try ReaderDesktop(program, arguments, setup: setup)
     // It looks at what there is every 40 milliseconds.
     reading.readerNeverRests = true
     reading.hasMore = display.receive
     try Self.startReader(on: reading, port: display.port)
     try display.connect(within: .seconds(20))
-    try reading.openWindow(within: .seconds(20))
+    try reading.openTerminal(within: .seconds(20))
   }
 
   /// BRLTTY 6.5 with nothing of the machine's own configuration, without its server for other programs, which is one
@@ -41,31 +42,31 @@ public final class BrailleSession: ReaderSession {
 
   public var home: PrivateHome { reading.desktop.home }
 
-  public var out: String { reading.program.out }
+  public var out: String { reading.terminal.out }
 
   /// The cell of the cursor, counted from 1; nil when it is not shown.
   public var cursor: Int? { shown.cursor }
 
   public func opening(within limit: Duration) throws -> [String] {
-    _ = takeLines()
+    _ = takeLine()
     try reading.begin(within: limit)
-    return takeLines()
+    return takeLine()
   }
 
   public func press(names: [String], within limit: Duration) throws -> [String] {
-    try reading.press(names, within: limit)
-    return takeLines()
+    try names.flatMap { name in
+      try reading.press([name], within: limit)
+      return takeLine()
+    }
   }
 
-  public func exit(within limit: Duration) throws -> ExitStatus { try reading.program.exit(within: limit) }
+  public func exit(within limit: Duration) throws -> ExitStatus { try reading.terminal.exit(within: limit) }
 
-  private func takeLines() -> [String] {
-    var lines: [String] = []
-    for line in display.takeLines() {
-      if line.text != shown.text { lines.append(line.text) }
-      shown = line
-    }
-    return lines
+  /// The line that is shown now, if it is another one than before.
+  private func takeLine() -> [String] {
+    let before = shown
+    shown = display.shown
+    return shown.text == before.text ? [] : [shown.text]
   }
 }
 #endif

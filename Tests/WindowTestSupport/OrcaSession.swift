@@ -11,15 +11,15 @@ public final class OrcaSession: ReaderSession {
   private let reading: ReaderDesktop
   private var heard = 0
 
-  /// Starts Orca, and opens a terminal window for the program. Of the setup, `errors` means nothing here, and the
-  /// input is a file or the terminal.
+  /// Starts Orca, and opens a terminal window for the program. Of the setup, input and errors are a file or
+  /// the terminal.
   public convenience init(
     _ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup(rows: 24)
   ) throws {
-    try self.init { try ReaderDesktop(terminal: program, arguments, setup: setup, environment: $0) }
+    try self.init { try ReaderDesktop(program, arguments, setup: setup, environment: $0) }
   }
 
-  /// The same with a program that has a window of its own.
+  /// The same with a program that has a window of its own, and is started in that terminal.
   public convenience init(
     window program: String, _ arguments: [String] = [], setup: WindowSetup = WindowSetup()
   ) throws {
@@ -39,7 +39,7 @@ public final class OrcaSession: ReaderSession {
     reading.speakers = speech.processes
     try Self.startOrca(on: reading, speaking: address)
     try speech.waitFor("Screen reader on.", within: .seconds(20))
-    try reading.openWindow(within: .seconds(20))
+    try reading.openTerminal(within: .seconds(20))
   }
 
   /// Orca looks for others of the same user by `pgrep`, and does not start beside one, or else ends it. It is told that
@@ -54,17 +54,18 @@ public final class OrcaSession: ReaderSession {
 
   public var home: PrivateHome { reading.desktop.home }
 
-  public var out: String { reading.program.out }
+  public var out: String { reading.terminal.out }
 
-  /// As in every session, but with a window of the program's own it is what Orca says when one comes back to the window.
-  /// When it opens, GTK 4.8 tells what has the focus at the same time as it tells AT-SPI that there is a program, so that
-  /// Orca says all of it, the window alone or nothing, by chance.
+  /// With a window of the program's own it is what Orca says when one comes back to it from the terminal. When it opens,
+  /// GTK 4.8 tells what has the focus before AT-SPI knows of the program, so that by chance Orca says all of it, the
+  /// window alone, or nothing.
   public func opening(within limit: Duration) throws -> [String] {
     _ = takeSpoken()
     try reading.begin(within: limit)
-    if reading.program.isWindow {
+    if reading.opensWindow {
+      try reading.leaveWindow(within: limit)
       _ = takeSpoken()
-      try reading.comeBack(within: limit)
+      try reading.enterWindow(within: limit)
     }
     return takeSpoken()
   }
@@ -74,12 +75,18 @@ public final class OrcaSession: ReaderSession {
     return takeSpoken()
   }
 
-  public func exit(within limit: Duration) throws -> ExitStatus { try reading.program.exit(within: limit) }
+  public func exit(within limit: Duration) throws -> ExitStatus { try reading.terminal.exit(within: limit) }
 
+  /// What was said since this was asked last. The prompt that follows the program's end is no part of it: Orca says it
+  /// with the last line or by itself, as the terminal gets the two together or apart.
   private func takeSpoken() -> [String] {
     let spoken = speech.spoken()
-    defer { heard = spoken.count }
-    return spoken.dropFirst(heard).map { folded(withoutEntities($0.text)) }.filter { !$0.isEmpty }
+    var texts = spoken.dropFirst(heard).map { folded(withoutEntities($0.text)) }
+    heard = spoken.count
+    if let last = texts.last, reading.terminal.hasEnded, last.hasSuffix(TerminalWindow.prompt) {
+      texts[texts.count - 1] = folded(String(last.dropLast(TerminalWindow.prompt.count)))
+    }
+    return texts.filter { !$0.isEmpty }
   }
 }
 

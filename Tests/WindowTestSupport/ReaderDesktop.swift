@@ -5,9 +5,12 @@ internal import TestSupport
 /// A desktop with a window manager and one program on it, for a screen reader to read.
 final class ReaderDesktop {
   let desktop: DesktopSession
-  let program: any ReadableProgram
+  let terminal: TerminalWindow
+  /// Whether the program has a window of its own.
+  let opensWindow: Bool
   private let manager: Service
   private var reader: ChildProcess?
+  private var windows: (terminal: UInt32, own: UInt32) = (0, 0)
   /// Whether the reader also runs when it has nothing to do, so that only `hasMore` tells whether it is done.
   var readerNeverRests = false
   /// The processes that speak for the reader.
@@ -17,22 +20,27 @@ final class ReaderDesktop {
 
   /// With a program in a terminal window. `environment` is what the program needs to come to the reader's speech.
   init(
-    terminal program: String, _ arguments: [String], setup: TerminalSetup, environment: [String: String?] = [:]
+    _ program: String, _ arguments: [String], setup: TerminalSetup, environment: [String: String?] = [:]
   ) throws {
     // A cell of the terminal's usual font is less than 12 by 26 pixels.
     desktop = try DesktopSession(
       home: setup.home ?? PrivateHome(), width: max(800, 12 * setup.columns), height: max(600, 26 * setup.rows),
       settings: WindowSettings())
     manager = try Self.startManager(on: desktop)
-    self.program = try TerminalWindow(program, arguments, setup: setup, on: desktop, environment: environment)
+    terminal = try TerminalWindow(program, arguments, setup: setup, on: desktop, environment: environment)
+    opensWindow = false
   }
 
-  /// With a program that has a window of its own.
+  /// With a program that is started in a terminal window, and opens one of its own.
   init(window program: String, _ arguments: [String], setup: WindowSetup, environment: [String: String?] = [:]) throws {
     desktop = try DesktopSession(
       home: setup.home ?? PrivateHome(), width: setup.width, height: setup.height, settings: setup.settings)
     manager = try Self.startManager(on: desktop)
-    self.program = WindowProgram(program, arguments, setup: setup, on: desktop, environment: environment)
+    let shell = TerminalSetup(
+      columns: 40, rows: 10, language: setup.language, environment: setup.environment, output: .captured,
+      errors: .file(desktop.home.path + "/errors"), folder: setup.folder)
+    terminal = try TerminalWindow(program, arguments, setup: shell, on: desktop, environment: environment)
+    opensWindow = true
   }
 
   /// A window manager that gives new windows the focus, and has no keys of its own.
@@ -57,25 +65,31 @@ final class ReaderDesktop {
         input: .file("/dev/null"), output: .file(home + "/reader.out"), errors: .file(home + "/reader.log")))
   }
 
-  /// Shows the program's window where it can be there before the program, and lets the reader tell of it.
-  func openWindow(within limit: Duration) throws {
+  /// Opens the terminal window, and lets the reader tell of it.
+  func openTerminal(within limit: Duration) throws {
     try waitUntilSilent(within: limit)
-    try program.openWindow(within: limit)
+    try terminal.open(within: limit)
     try waitUntilSilent(within: limit)
   }
 
   /// Starts the program, and waits until all is told of it.
   func begin(within limit: Duration) throws {
-    try program.begin()
+    let before = try desktop.display.focused()
+    terminal.begin()
+    try waitUntilSilent(within: limit)
+    windows = (before, try desktop.display.focused())
+    if opensWindow, windows.terminal == windows.own { throw SessionFault.missing(path: "window of the program") }
+  }
+
+  /// Goes from the program's own window to the terminal.
+  func leaveWindow(within limit: Duration) throws {
+    try desktop.display.focus(windows.terminal)
     try waitUntilSilent(within: limit)
   }
 
-  /// Leaves the window and comes back to it.
-  func comeBack(within limit: Duration) throws {
-    let window = try desktop.display.focused()
-    try desktop.display.focus(0)
-    try waitUntilSilent(within: limit)
-    try desktop.display.focus(window)
+  /// Comes from the terminal to the program's own window.
+  func enterWindow(within limit: Duration) throws {
+    try desktop.display.focus(windows.own)
     try waitUntilSilent(within: limit)
   }
 
@@ -100,7 +114,7 @@ final class ReaderDesktop {
     while true {
       let processes = processes()
       let someoneRuns = processes != last.processes || processes.contains { $0.activity == .working }
-      if hasMore() || someoneRuns || program.isAwaited {
+      if hasMore() || someoneRuns || goesOn {
         last = (processes, .now)
       } else if .now - last.since >= pause {
         return
@@ -115,6 +129,10 @@ final class ReaderDesktop {
       usleep(10_000)
     }
   }
+
+  /// Whether the program does something without a key. GTK's timers are for what nobody reads, such as the mark of the
+  /// focus, which goes three seconds after a key.
+  private var goesOn: Bool { !opensWindow && terminal.isPausing }
 
   /// Everybody who has a part in what is told.
   private func processes() -> [ProcessSnapshot] {

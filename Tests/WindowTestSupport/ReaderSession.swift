@@ -8,8 +8,8 @@ public import TestSupport
 public protocol ReaderSession: AnyObject {
   var home: PrivateHome { get }
 
-  /// Starts the program, and gives what was told until it waited for the first key. What the reader told of the window
-  /// before is left out: of a terminal's that comes first, of a program's own that belongs to it.
+  /// Starts the program, and gives what was told until it waited for the first key. What the reader told of the
+  /// terminal window before is left out.
   func opening(within limit: Duration) throws -> [String]
 
   /// Presses keys one after the other, by X's names, with others held, as ``WindowSession/key(_:)`` takes them; gives
@@ -17,8 +17,7 @@ public protocol ReaderSession: AnyObject {
   /// nothing.
   func press(names: [String], within limit: Duration) throws -> [String]
 
-  /// Waits for the end of the program; the reader goes on. A signal is told as the shell does, as 128 and its number,
-  /// where the program was in a terminal.
+  /// Waits for the end of the program; the reader goes on. A signal is told as the shell does, as 128 and its number.
   func exit(within limit: Duration) throws -> ExitStatus
 
   /// The result of a program whose output is captured, or that has a window of its own.

@@ -5,8 +5,7 @@ internal import TestSupport
 ///
 /// The window is there before the program, so that a screen reader can tell of the window first: the shell in it waits
 /// for ``begin()``. After the program's end the window stays, shows a prompt, and swallows every key.
-final class TerminalWindow: ReadableProgram {
-  let isWindow = false
+final class TerminalWindow {
   private let setup: TerminalSetup
   private let home: PrivateHome
   private let environment: [String: String]
@@ -15,7 +14,7 @@ final class TerminalWindow: ReadableProgram {
   private let ended: OwnedDescriptor
   private var emulator: ChildProcess?
   private var shell: Int32?
-  private var status: ExitStatus?
+  private var ending: String?
 
   init(
     _ program: String, _ arguments: [String], setup: TerminalSetup, on desktop: DesktopSession,
@@ -41,8 +40,11 @@ final class TerminalWindow: ReadableProgram {
     ]
   }
 
+  /// What a shell shows when the program has ended.
+  static let prompt = "$"
+
   /// As at a shell, a prompt follows at once: Orca says a last line only when one does.
-  private static let shell = ["printf '$ '", "stty raw -echo", "exec >/dev/null"]
+  private static let shell = ["printf '\(prompt) '", "stty raw -echo", "exec >/dev/null"]
 
   /// Keys that the window would keep for itself reach the program: F1, F10, and Alt with a letter. Nothing blinks.
   private static let settings = """
@@ -54,7 +56,8 @@ final class TerminalWindow: ReadableProgram {
 
     """
 
-  func openWindow(within limit: Duration) throws {
+  /// Opens the window; returns when the shell in it waits.
+  func open(within limit: Duration) throws {
     emulator = try ChildProcess(
       "xfce4-terminal",
       [
@@ -70,20 +73,25 @@ final class TerminalWindow: ReadableProgram {
     shell = Int32(told[0])
   }
 
-  func begin() throws { _ = start.writeAvailable([UInt8(ascii: "\n")]) }
+  /// Starts the program.
+  func begin() { _ = start.writeAvailable([UInt8(ascii: "\n")]) }
 
-  /// A program in a terminal that sleeps for a while goes on by itself.
-  var isAwaited: Bool {
+  /// Whether the program, or another one in the window, sleeps for a while and then goes on by itself.
+  var isPausing: Bool {
     shell.map { ProcessSnapshot.family(of: $0).contains { $0.activity == .pausing } } ?? false
   }
 
+  /// Waits for the end of the program. A signal is told as the shell does, as 128 and its number.
   func exit(within limit: Duration) throws -> ExitStatus {
-    if let status { return status }
-    let word = try lines(1, of: ended, "end", within: limit)[0]
-    status = .code(Int32(word) ?? -1)
+    let word = try ending ?? lines(1, of: ended, "end", within: limit)[0]
+    ending = word
     return .code(Int32(word) ?? -1)
   }
 
+  /// Whether the program has ended.
+  var hasEnded: Bool { (try? exit(within: .zero)) != nil }
+
+  /// The result of a program whose output is captured.
   var out: String { home.read("result") ?? "" }
 
   /// Waits for lines that come from a pipe.
@@ -92,13 +100,14 @@ final class TerminalWindow: ReadableProgram {
   {
     let deadline = Deadline(within: limit)
     var bytes: [UInt8] = []
-    while bytes.count(where: { $0 == UInt8(ascii: "\n") }) < count {
+    while true {
+      bytes += pipe.readAvailable()
+      if bytes.count(where: { $0 == UInt8(ascii: "\n") }) >= count { break }
       if deadline.isPast {
         throw SessionFault.timedOut(
           awaited: awaited, limit: limit, seen: Array((home.read("emulator.log") ?? "").utf8))
       }
       _ = ready([Interest(descriptor: pipe.number)], milliseconds: deadline.milliseconds())
-      bytes += pipe.readAvailable()
     }
     return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -46,7 +46,7 @@ struct ReaderSessionTests {
 
   @Test func orcaReadsAWindow() throws {
     let session = try OrcaSession(window: BuiltProgram.path("window-sample"))
-    #expect(try session.opening() == ["Press me push button.", "Says that it was pressed."])
+    #expect(try session.opening() == ["Sample", "Press me push button.", "Says that it was pressed."])
     #expect(try session.press(.tab) == ["tab", "Words text."])
     #expect(try session.press("x") == ["x"])
     let spoken = try session.press(names: "Shift+Tab", "space")
@@ -69,11 +69,10 @@ struct ReaderSessionTests {
   @Test func brailleShowsAsMuchAsItHasCellsFor() throws {
     let line = "0123456789012345678901234567890123456789"
     let session = try BrailleSession(
-      "/bin/sh", ["-c", "printf '\(line)\\r'; read line"], setup: TerminalSetup(rows: 24), cells: 20)
+      "/bin/sh", ["-c", "printf '\(line)\\r'; read line; read line"], setup: TerminalSetup(rows: 24), cells: 20)
     #expect(try session.opening() == ["01234567890123456789"])
     #expect(session.cursor == 1)
     #expect(try session.press(.enter) == [""])
-    #expect(try session.exit() == 0)
   }
 
   // MARK: Remains
