@@ -11,7 +11,7 @@ let package = Package(
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "MenuGeometry", targets: ["MenuGeometry"]),
     .library(name: "LineSearch", targets: ["LineSearch"]),
-    .library(name: "Speech", targets: ["Speech", "SpeechDispatcher"]),
+    .library(name: "Speech", targets: ["Speech", "ScreenReaders", "SpeechDispatcher"]),
     .library(name: "LinearFront", targets: ["LinearFront"]),
     .library(name: "WindowFront", targets: ["WindowFront"]),
     .executable(name: "anillo", targets: ["anillo"]),
@@ -43,8 +43,10 @@ let package = Package(
     .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "Posix", dependencies: ["CPosix"]),
+    .target(name: "ScreenReaders", dependencies: ["Posix", "Speech"]),
     .target(
-      name: "SpeechDispatcher", dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "Speech", "StringCatalog"]),
+      name: "SpeechDispatcher",
+      dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "ScreenReaders", "Speech", "StringCatalog"]),
     .target(name: "Gtk", dependencies: [.target(name: "CGtk", condition: window), "MenuGeometry"]),
 
     // The fronts.
@@ -52,13 +54,13 @@ let package = Package(
     .target(
       name: "LinearFront",
       dependencies: [
-        "ActionMenu", "CReadline", "Dialogue", "LineSearch", "Locales", "MenuCommands", "Posix", "Speech",
-        "SpeechDispatcher", "StringCatalog",
+        "ActionMenu", "CReadline", "Dialogue", "LineSearch", "Locales", "MenuCommands", "Posix", "ScreenReaders",
+        "Speech", "SpeechDispatcher", "StringCatalog",
       ]),
     .target(
       name: "WindowFront",
       dependencies: [
-        "ActionMenu", "Dialogue", "Gtk", "Locales", "MenuCommands", "MenuGeometry", "Posix", "Speech",
+        "ActionMenu", "Dialogue", "Gtk", "Locales", "MenuCommands", "MenuGeometry", "Posix", "ScreenReaders", "Speech",
         "SpeechDispatcher", "StringCatalog",
       ], exclude: ["Pictures"]),
 
@@ -66,15 +68,15 @@ let package = Package(
     .target(
       name: "Application",
       dependencies: [
-        "ActionMenu", "Dialogue", "JSONText", "LineSearch", "Locales", "Posix", "Speech", "SpeechDispatcher",
-        "StringCatalog",
+        "ActionMenu", "Dialogue", "JSONText", "LineSearch", "Locales", "Posix", "ScreenReaders", "Speech",
+        "SpeechDispatcher", "StringCatalog",
       ]),
     .target(name: "CommandReference", dependencies: ["Application", "Dialogue", "Locales", "StringCatalog"]),
     .executableTarget(
       name: "anillo",
       dependencies: [
         "ActionMenu", "Application", "CommandReference", "Dialogue", "LineSearch", "LinearFront", "Locales", "Posix",
-        "Speech", "SpeechDispatcher", "StringCatalog",
+        "ScreenReaders", "Speech", "SpeechDispatcher", "StringCatalog",
       ]),
     .executableTarget(
       name: "anillo-window",
@@ -85,11 +87,13 @@ let package = Package(
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["CPosix", "CPseudoTerminal", "JSONText", "Posix"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["CPosix", "CPseudoTerminal", "JSONText", "Posix", "ScreenReaders"],
+      path: "Tests/TestSupport"),
     .executableTarget(name: "speech-recorder", dependencies: ["JSONText", "Posix"], path: "Tests/speech-recorder"),
     .executableTarget(
-      name: "speech-player", dependencies: ["Posix", "Speech", "SpeechDispatcher", "StringCatalog"],
+      name: "speech-player", dependencies: ["Posix", "ScreenReaders", "Speech", "SpeechDispatcher", "StringCatalog"],
       path: "Tests/speech-player"),
+    .executableTarget(name: "noise-table", dependencies: ["TestSupport", "anillo"], path: "Tests/noise-table"),
 
     // The laboratory for windows: a display, a bus and a screen reader's view, all private.
     .systemLibrary(
@@ -126,6 +130,7 @@ let package = Package(
     .testTarget(name: "MenuGeometryTests", dependencies: ["JSONText", "MenuGeometry"], exclude: ["Vectors"]),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
     .testTarget(name: "MenuCommandsTests", dependencies: ["MenuCommands"]),
+    .testTarget(name: "ScreenReadersTests", dependencies: ["Posix", "ScreenReaders", "Speech", "TestSupport"]),
     .testTarget(
       name: "SpeechDispatcherTests",
       dependencies: [
@@ -143,7 +148,10 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "SpokenTests",
-      dependencies: ["JSONText", "Posix", "TestSupport", "anillo", "speech-player", "speech-recorder"]),
+      dependencies: [
+        "CReadline", "JSONText", "LinearFront", "Posix", "ScreenReaders", "TestSupport", "anillo", "noise-table",
+        "speech-player", "speech-recorder",
+      ]),
   ]
 )
 

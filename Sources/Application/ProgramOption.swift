@@ -18,7 +18,7 @@ package enum ProgramOption: String, CaseIterable {
   case noInput = "no-input"
   case window
   case lang, speech, transcript
-  case rate, pitch, volume, voice, module, punctuation, echo
+  case rate, pitch, volume, voice, module, punctuation, capitals, echo
   case help, version
 
   /// What may stand behind an option, by the name that help has for it.
@@ -48,6 +48,7 @@ package enum ProgramOption: String, CaseIterable {
     case .rate, .pitch, .volume: .required("N")
     case .voice, .module: .required("NAME")
     case .punctuation: .required("none|some|most|all")
+    case .capitals: .required("none|spell|icon")
     case .echo: .required("none|characters|words")
     case .readZero, .jsonLines, .selectIfOne, .exitIfNone, .allowNew, .index, .printQuery, .printZero, .secret,
       .secretEcho, .noInput, .window, .help, .version:
@@ -66,7 +67,7 @@ package enum ProgramOption: String, CaseIterable {
   /// The values that it takes, where they are few.
   package var allowed: [String]? {
     switch self {
-    case .select, .speech, .punctuation, .echo, .priority: value?.split(separator: "|").map(String.init)
+    case .select, .speech, .punctuation, .capitals, .echo, .priority: value?.split(separator: "|").map(String.init)
     default: nil
     }
   }
@@ -112,7 +113,8 @@ package enum ProgramOption: String, CaseIterable {
   /// The key of the configuration file that stands in for both.
   package var configurationKey: String? {
     switch self {
-    case .select, .list, .lang, .speech, .rate, .pitch, .volume, .voice, .module, .punctuation, .echo: rawValue
+    case .select, .list, .lang, .speech, .rate, .pitch, .volume, .voice, .module, .punctuation, .capitals, .echo:
+      rawValue
     default: nil
     }
   }
@@ -155,6 +157,7 @@ package enum ProgramOption: String, CaseIterable {
     case .voice: .optionVoice
     case .module: .optionModule
     case .punctuation: .optionPunctuation
+    case .capitals: .optionCapitals
     case .echo: .optionEcho
     case .help: .optionHelp
     case .version: .optionVersion

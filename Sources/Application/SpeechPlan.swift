@@ -1,4 +1,5 @@
 internal import Posix
+package import ScreenReaders
 package import Speech
 package import SpeechDispatcher
 package import StringCatalog
@@ -26,6 +27,7 @@ package struct SpeechPlan {
       volume: program.value(.volume).flatMap(Int.init), voice: program.value(.voice),
       voiceLanguage: program.value(.voice) == nil ? nil : program.language.spoken, module: program.value(.module),
       punctuation: program.value(.punctuation).flatMap(SpeechSettings.Punctuation.init),
+      capitals: program.value(.capitals).flatMap(SpeechSettings.Capitals.init),
       keyEcho: program.value(.echo).flatMap(SpeechSettings.KeyEcho.init) ?? .characters)
   }
 

@@ -43,6 +43,9 @@ static inline bool anillo_rl_moved_forward(void) {
   return rl_last_func == rl_end_of_line || rl_last_func == rl_forward_char || rl_last_func == rl_forward_byte ||
          rl_last_func == rl_forward_word;
 }
+static inline bool anillo_rl_moved_by_word(void) {
+  return rl_last_func == rl_forward_word || rl_last_func == rl_backward_word;
+}
 
 // Inserting a character reads the next one ahead and puts it back, where poll does not see it.
 static inline bool anillo_rl_has_read_ahead(void) { return RL_ISSTATE(RL_STATE_INPUTPENDING) != 0; }

@@ -17,10 +17,13 @@ public struct Announcement: Sendable, Hashable {
 
   public var lines: [Line]
   public var priority: SpeechPriority
+  /// What the spans are to the voice.
+  public var kind: Utterance.Kind
 
-  public init(_ lines: [Line], priority: SpeechPriority) {
+  public init(_ lines: [Line], priority: SpeechPriority, kind: Utterance.Kind = .text) {
     self.lines = lines
     self.priority = priority
+    self.kind = kind
   }
 
   public init(_ span: Utterance.Span, priority: SpeechPriority) { self.init([Line(span)], priority: priority) }
@@ -30,7 +33,7 @@ public struct Announcement: Sendable, Hashable {
     let spans = lines.flatMap(\.spans)
     // A notification is dropped while anything is spoken, its own first line too: it has to be one message.
     guard priority == .notification, let language = spans.first?.language, spans.count > 1 else {
-      return Utterance(priority: priority, spans: spans)
+      return Utterance(kind, priority: priority, spans: spans)
     }
     return Utterance(spans.map(\.text).joined(separator: "\n"), in: language, priority: priority)
   }

@@ -58,6 +58,12 @@ extension ChoiceConversation {
   }
 
   func finishSelection() -> [Reaction] {
-    [.finish(.picked(Pick(indexes: selection.indexes, texts: newTexts, query: query)))]
+    finishSelection(Pick(indexes: selection.indexes, texts: newTexts, query: query))
+  }
+
+  /// How many they are is said: the script may go on in silence.
+  func finishSelection(_ pick: Pick) -> [Reaction] {
+    let count = localizer(.selectionCount(count: pick.indexes.count + pick.texts.count))
+    return [.say(Utterance(priority: .message, spans: [count])), .finish(.picked(pick))]
   }
 }

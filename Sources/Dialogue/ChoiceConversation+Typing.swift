@@ -20,10 +20,19 @@ extension ChoiceConversation {
     if questioned == nil, !text.isEmpty, shownIndex(in: line) == nil { query = text }
     if questioned == nil, isMultiple, text == "!" {
       // The sign of Debian's spoken installer: nothing of all this.
-      return [.setLine(""), .finish(.picked(Pick()))]
+      return [.setLine("")] + finishSelection(Pick())
     }
     if questioned == nil, let reactions = toggleNumbers(in: line) { return reactions }
-    return submitted(line)
+    let isShown = shownIndex(in: line) != nil || questioned != nil
+    return tellChoice(submitted(line), isShown: isShown)
+  }
+
+  /// What Enter has chosen, where nothing else tells it: the script may go on in silence.
+  private mutating func tellChoice(_ reactions: [Reaction], isShown: Bool) -> [Reaction] {
+    guard reactions.count == 1, case .finish(.picked(let pick))? = reactions.first, let index = pick.indexes.first
+    else { return reactions }
+    let told = isShown ? [.say(Utterance(priority: .text, spans: itemLine(index).spans))] : confirmChoice(index)
+    return told + reactions
   }
 
   // MARK: Narrowing
@@ -93,7 +102,8 @@ extension ChoiceConversation {
     let before = isLong ? current.flatMap(initial) : nil
     let reactions = move(motion)
     guard isLong, let current, let letter = initial(current), letter != before else { return reactions }
-    return [.passing(Utterance(letter, in: localizer.language, priority: .text, kind: .character))] + reactions
+    let name = letter.first.map { CharacterName($0, in: localizer.language).said } ?? letter
+    return [.passing(Utterance(name, in: localizer.language, priority: .text, kind: .character))] + reactions
   }
 
   private func initial(_ index: Int) -> String? {

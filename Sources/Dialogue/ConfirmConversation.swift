@@ -52,7 +52,7 @@ public struct ConfirmConversation: Conversation {
   private func submitted(_ line: String) -> [Reaction] {
     let text = line.trimmed
     if text.isEmpty { return takeDefault() }
-    if let answer = Answer(text) { return [.setLine(""), .finish(.answered(answer))] }
+    if let answer = Answer(text) { return [say(answer), .setLine(""), .finish(.answered(answer))] }
     if case .word(let word, let argument) = LineMeaning(withoutItems: text) {
       return [.setLine("")] + answer(word, argument)
     }
@@ -62,8 +62,12 @@ public struct ConfirmConversation: Conversation {
 
   private func takeDefault() -> [Reaction] {
     guard let defaultAnswer else { return [ask, .setLine("")] }
-    let word = Utterance(defaultAnswer.word(in: localizer.language), in: localizer.language, priority: .message)
-    return [.say(word), .finish(.answered(defaultAnswer))]
+    return [say(defaultAnswer), .finish(.answered(defaultAnswer))]
+  }
+
+  /// The script goes on with it, perhaps in silence.
+  private func say(_ answer: Answer) -> Reaction {
+    .say(Utterance(answer.word(in: localizer.language), in: localizer.language, priority: .message))
   }
 
   private func answer(_ word: SessionWord, _ argument: String = "") -> [Reaction] {
@@ -72,7 +76,7 @@ public struct ConfirmConversation: Conversation {
     case .help: [tell(hint, .notification)]
     case .back, .quit: cancel()
     case .repeatItem, .whereAmI, .describe, .list, .spell, .output: [ask]
-    case .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .echo, .speech:
+    case .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .capitals, .echo, .speech:
       [.set(word, to: argument)]
     }
   }

@@ -16,7 +16,7 @@ extension ListConversation {
     case .back: [.cut] + goBack()
     case .quit: quit()
     case .output: [.reviewOutput]
-    case .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .echo, .speech:
+    case .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .capitals, .echo, .speech:
       [.set(word, to: argument)]
     }
   }
@@ -52,13 +52,12 @@ extension ListConversation {
     return [.tell(Announcement(texts.map { Announcement.Line($0) }, priority: .text))]
   }
 
-  /// Letter by letter; a voice gets them apart, since its own spelling mode does nothing in espeak-ng.
+  /// The item's title, else what was typed.
   private mutating func spell(_ line: String) -> [Reaction] {
-    guard let index = subject(line) else { return [tell(.whereNothing, priority: .notification)] }
-    let title = localizer.text(item(at: index).title)
-    let letters = title.text.map { $0 == " " ? localizer(.spellSpace).text : String($0) }
-    let text = letters.joined(separator: ", ")
-    return [.tell(Announcement(Utterance.Span(text, title.language), priority: .text))]
+    if let index = subject(line) { return [.tell(Announcement(spelling: localizer.text(item(at: index).title)))] }
+    let typed = harmless(line.trimmed)
+    if typed.isEmpty { return [tell(.whereNothing, priority: .notification)] }
+    return [.tell(Announcement(spelling: .init(typed, localizer.language)))]
   }
 
   private mutating func tellHelp() -> Reaction {

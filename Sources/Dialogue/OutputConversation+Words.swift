@@ -25,8 +25,9 @@ extension OutputConversation {
     case .repeatItem: [current.map { show($0) } ?? tellPlace()]
     case .list: [readOn()]
     case .help: [tellHelp()]
-    case .whereAmI, .describe, .spell, .output: [tellPlace()]
-    case .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .echo, .speech:
+    case .spell: [current.map { .tell(Announcement(spelling: span(at: $0))) } ?? tellPlace()]
+    case .whereAmI, .describe, .output: [tellPlace()]
+    case .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .capitals, .echo, .speech:
       [.set(word, to: argument)]
     }
   }

@@ -4,13 +4,13 @@ public import StringCatalog
 /// What can be asked for by a key or by a word, in a menu and beside it.
 public enum SessionWord: String, Sendable, Hashable, CaseIterable {
   case repeatItem, whereAmI, describe, spell, list, silence, help, back, quit, output
-  case language, rate, pitch, volume, voice, module, punctuation, echo, speech
+  case language, rate, pitch, volume, voice, module, punctuation, capitals, echo, speech
 
   /// Whether something may stand behind it, as in `lang es`.
   var takesArgument: Bool { Self.settings.contains(self) }
 
   static let settings: Set<SessionWord> = [
-    .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .echo, .speech,
+    .language, .rate, .pitch, .volume, .voice, .module, .punctuation, .capitals, .echo, .speech,
   ]
 
   /// The words for it, apart by spaces.
@@ -33,6 +33,7 @@ public enum SessionWord: String, Sendable, Hashable, CaseIterable {
     case .voice: .wordVoice
     case .module: .wordModule
     case .punctuation: .wordPunctuation
+    case .capitals: .wordCapitals
     case .echo: .wordEcho
     case .speech: .wordSpeech
     }

@@ -61,6 +61,7 @@ public struct TextConversation: Conversation {
     case .escaped(let line): line.isEmpty ? leave() : [.cut, .setLine("")]
     case .interrupted, .inputEnded: leave()
     case .asked(.silence, _): [.cut]
+    case .asked(.spell, let line): spell(line)
     case .asked: []
     }
   }
@@ -81,21 +82,33 @@ public struct TextConversation: Conversation {
     return .tell(Announcement(phrases.map { .init(localizer($0)) }, priority: .notification))
   }
 
+  private func spell(_ line: String) -> [Reaction] {
+    guard options.secrecy == .open else { return [] }
+    let typed = harmless(line)
+    return typed.isEmpty ? [ask] : [.tell(Announcement(spelling: .init(typed, localizer.language)))]
+  }
+
   private func submitted(_ line: String) -> [Reaction] {
     // Blanks alone cannot be heard, and are no answer but to a question that nobody may listen to.
     let isNothing = options.secrecy == .open ? line.trimmed.isEmpty : line.isEmpty
     guard isNothing else { return take(options.isOneShot ? line : line.trimmed) }
     guard let text = options.defaultText else { return [ask, .setLine("")] }
-    return [.say(Utterance(harmless(text), in: localizer.language, priority: .message))] + take(text)
+    return take(text)
   }
 
-  private func take(_ text: String) -> [Reaction] {
-    options.isChecked ? [.check(text)] : [.setLine(""), .finish(.text(text))]
+  private func take(_ text: String) -> [Reaction] { options.isChecked ? [.check(text)] : answer(text) }
+
+  /// A script may go on in silence: what it gets is said, of a secret that it was taken.
+  private func answer(_ text: String) -> [Reaction] {
+    let told = options.secrecy == .open ? harmless(text) : localizer(.commandDone).text
+    let isTold = options.isOneShot && !told.isEmpty
+    return (isTold ? [.say(Utterance(told, in: localizer.language, priority: .message))] : [])
+      + [.setLine(""), .finish(.text(text))]
   }
 
   /// What was refused stays in the line to be mended; of a secret nobody can know what to mend.
   private func checked(_ text: String, _ refusal: Announcement?) -> [Reaction] {
-    guard let refusal else { return [.setLine(""), .finish(.text(text))] }
+    guard let refusal else { return answer(text) }
     return [.tell(refusal), .setLine(options.secrecy == .open ? text : "")]
   }
 

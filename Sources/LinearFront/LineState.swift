@@ -15,6 +15,8 @@ struct LineState {
   var isAnswered = true
   /// The line as the listener knows it.
   var known = EditedLine("", cursor: 0)
+  /// Which kind of key has changed the line since then, as far as readline does not know it.
+  var isTyped = false
   /// The line as the last Tab left it; a Tab that finds it so is the second.
   var completed: String?
   /// What is still to come of a key that means nothing here.

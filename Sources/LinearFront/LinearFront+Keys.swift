@@ -43,15 +43,15 @@ extension LinearFront {
     "\\e\\C-j", "\\e\\C-m",
   ]
 
-  func bindKeys() {
+  static func bindKeys() {
     for byte in Array(0x20...0x7E) + Array(0x80...0xFF) {
       Readline.bind(byte: Int32(byte)) { count, key in press { $0.insert(count, key) } }
     }
     for byte: Int32 in [0x7F, 0x08] { Readline.bind(byte: byte) { count, key in press { $0.erase(count, key) } } }
     Readline.bind(byte: 0x04) { count, key in press { $0.deleteOrEnd(count, key) } }
-    for sequence in Self.disabled { Readline.bind(sequence) { _, _ in 0 } }
+    for sequence in disabled { Readline.bind(sequence) { _, _ in 0 } }
     bindNothingToFreeAltKeys()
-    for binding in Self.bindings {
+    for binding in bindings {
       for sequence in binding.sequences { Readline.bind(sequence, to: binding.function) }
     }
     // The keypad in application mode: Esc O and a letter for each digit.
@@ -61,7 +61,7 @@ extension LinearFront {
   }
 
   /// Alt with a key that means nothing would be Esc, which leaves, and then the key.
-  private func bindNothingToFreeAltKeys() {
+  private static func bindNothingToFreeAltKeys() {
     Readline.bindFreeKeys(afterEscape: { _, _ in 0 }, other: { _, _ in press { $0.line.skipped = .character } })
   }
 
@@ -77,6 +77,7 @@ extension LinearFront {
     if Readline.length >= Self.lengthLimit { return }
     if isSelected || line.isKept && Readline.editedLine == line.known { setLine("") }
     Readline.insert(count, key)
+    line.isTyped = true
     // Digits that come at once are pasted, and one text: the first of them chooses nothing. A lone space is no text.
     if !isTypedAhead || Readline.line == " " { handle(.typed(Readline.line)) }
   }

@@ -17,12 +17,14 @@ extension LinearFront {
     Readline.setLine("", whole: false)
   }
 
-  /// Says the word for what the last key did, where it is wanted; the same for every character.
+  /// Says the word for what the last key did, where it is wanted; the same for every character. A key that did nothing
+  /// finds the cursor where it always is, behind the last one.
   func echoSecret() {
-    defer { secret.change = nil }
+    let change = secret.change ?? (line.isAnswered ? nil : .nothing)
+    secret.change = nil
     line.known = Readline.editedLine
-    line.isAnswered = true
-    guard secrecy == .secretWithWords, let change = secret.change else { return }
+    (line.isAnswered, line.isTyped) = (true, false)
+    guard secrecy == .secretWithWords, let change else { return }
     let phrase: Phrase =
       switch change {
       case .typed: .secretCharacter

@@ -107,6 +107,7 @@ extension LinearFront {
   private func told(_ word: SessionWord, _ argument: String) -> String {
     switch word {
     case .echo: localizer(settings.keyEcho.phrase).text
+    case .capitals: settings.capitals.map { localizer($0.phrase).text } ?? ""
     case .punctuation: settings.punctuation.map { localizer($0.phrase).text } ?? ""
     default: harmless(argument)
     }

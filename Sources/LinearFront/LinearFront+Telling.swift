@@ -85,25 +85,37 @@ extension LinearFront {
   private func echo() {
     if secrecy != .open { return echoSecret() }
     let edited = Readline.editedLine
+    let key: EditedLine.Key = line.isTyped ? .typing : Readline.wasMovedByWord ? .word : .other
     var echo: Utterance?
     if edited != line.known {
       (line.isSelected, line.isKept) = (false, false)
-      echo = line.known.echo(of: edited, setting: settings.keyEcho, language: localizer.language)
+      echo = line.known.echo(of: edited, by: key, setting: settings.keyEcho, language: localizer.language)
     } else if !line.isAnswered, line.report == nil {
-      echo = edited.place(setting: settings.keyEcho, language: localizer.language)
+      echo = edited.place(by: key, setting: settings.keyEcho, language: localizer.language)
     }
     // Said one after the other, the report would cut the key's echo, which is of a lower priority.
-    line.report.map { say(Utterance(priority: $0.priority, spans: (echo?.spans ?? []) + $0.spans)) } ?? echo.map(say)
+    let report = line.report.map { report in
+      Utterance(echo?.kind ?? report.kind, priority: report.priority, spans: (echo?.spans ?? []) + report.spans)
+    }
+    (report ?? echo).map(say)
     line.report = nil
     line.known = edited
-    line.isAnswered = true
+    (line.isAnswered, line.isTyped) = (true, false)
   }
 
   /// What the output has to tell about itself stands above the prompt; what is typed stays.
   private func tellReports() {
-    for case .unavailable(let reason) in reporting?.takeReports() ?? [] where !hasToldOutage {
-      tell(Announcement(localizer(.speechUnavailable(reason: localizer(reason.phrase).text)), priority: .important))
-      hasToldOutage = true
+    for report in reporting?.takeReports() ?? [] {
+      switch report {
+      case .speaking: hasSpoken = true
+      case .unavailable(let reason): if !hasToldOutage { tellOutage(reason) }
+      case .silenced: break
+      }
     }
+  }
+
+  private func tellOutage(_ reason: SpeechReport.Reason) {
+    tell(Announcement(localizer(.speechUnavailable(reason: localizer(reason.phrase).text)), priority: .important))
+    hasToldOutage = true
   }
 }

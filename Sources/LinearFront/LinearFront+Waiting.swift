@@ -22,8 +22,10 @@ extension LinearFront {
 
   func startReadline() {
     Self.current = self
-    unsafe Readline.start(on: terminal) { _ in MainActor.assumeIsolated { LinearFront.current?.nextByte() ?? -1 } }
-    bindKeys()
+    unsafe Readline.start(on: terminal.descriptor) { _ in
+      MainActor.assumeIsolated { LinearFront.current?.nextByte() ?? -1 }
+    }
+    Self.bindKeys()
   }
 
   /// Runs readline until the last conversation ends.

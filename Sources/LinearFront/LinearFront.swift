@@ -2,6 +2,7 @@ public import ActionMenu
 public import Dialogue
 internal import Locales
 public import Posix
+internal import ScreenReaders
 public import Speech
 internal import SpeechDispatcher
 internal import StringCatalog
@@ -31,6 +32,8 @@ public final class LinearFront {
   public internal(set) var settings: SpeechSettings
   /// Judges an answer that a conversation wants to have checked: why it is refused, or nil.
   public var refusal: (String) -> Announcement? = { _ in nil }
+  /// Whether it is said that everything was left; not where the program has words of its own for it.
+  public var saysLeaving = true
   /// Is told of every setting that was changed by a word, to keep it.
   public var settingsChanged: (SessionWord, String) -> Void = { _, _ in }
 
@@ -44,6 +47,8 @@ public final class LinearFront {
   public internal(set) var submitted: [UInt8] = []
   /// A key was pressed that silences what is said; with what the key itself brings, or before the next wait.
   var isCutDue = false
+  /// Whether the voice has taken anything to be said.
+  public internal(set) var hasSpoken = false
   /// That speech is missing is told once, however often it comes and goes.
   var hasToldOutage = false
   /// How long `hold` waits for an answer, whatever keys are pressed meanwhile; nil for as long as it takes.
@@ -162,6 +167,17 @@ public final class LinearFront {
     }
   }
 
+  /// That everything was left: the person would hear nothing otherwise. What was chosen, the conversation has said.
+  private func sayEnd(_ outcome: Outcome) {
+    line.isAnswered = true
+    if hasHungUp { return }
+    switch outcome {
+    case .cancelled: say(Utterance(priority: .message, spans: [localizer(.choiceCancelled)]))
+    case .left, .quit: if saysLeaving { say(Utterance(priority: .message, spans: [localizer(.frontClosed)])) }
+    case .chosen, .text, .picked, .answered, .timedOut: break
+    }
+  }
+
   /// Ends a conversation, and what follows from its outcome.
   func finish(_ outcome: Outcome) {
     guard let frame = frames.popLast() else { return }
@@ -169,6 +185,7 @@ public final class LinearFront {
     // The word quit leaves everything, as the end of the time does; any other end goes back to the conversation below.
     if outcome.endsEverything, !frames.isEmpty { return finish(outcome) }
     if frames.isEmpty {
+      sayEnd(outcome)
       leaveLine(forResult: outcome.isChoice)
       return Readline.finish()
     }

@@ -19,20 +19,21 @@ enum Readline {
   static var isSecret = false
   /// Whether what is written next stands in lines of its own already.
   private(set) static var isLineLeft = true
-  private static var isDrawnLineEmpty = true
+  /// What the line on the screen begins with; nil where it is empty.
+  private static var drawnFirstByte: UInt8?
 
   /// Prepares the library on the terminal's two ends.
   ///
   /// - Parameters:
-  ///   - terminal: where keys come from and the line is drawn.
+  ///   - terminal: where keys come from and the line is drawn; open for both.
   ///   - next: gives the next byte from the keyboard, or −1 at its end. It draws the line: readline's own redisplay is
   ///     put off until no key waits.
   static func start(
-    on terminal: Terminal, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
+    on terminal: FileDescriptor, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
   ) {
     withPlainEnvironment {
-      let keys = unsafe fdopen(terminal.descriptor.raw, "r")
-      let screen = unsafe fdopen((try? terminal.descriptor.duplicate())?.raw ?? -1, "w")
+      let keys = unsafe fdopen(terminal.raw, "r")
+      let screen = unsafe fdopen((try? terminal.duplicate())?.raw ?? -1, "w")
       unsafe anillo_rl_start(keys, screen, next, {})
     }
     // Each of these would write an escape sequence, a beep or a second copy of something.
@@ -72,6 +73,9 @@ enum Readline {
   /// Whether the last key was one that moves the cursor to the right, also when it could go no further.
   static var wasMovedForward: Bool { anillo_rl_moved_forward() }
 
+  /// Whether the last key was one that moves the cursor by words, also when it could go no further.
+  static var wasMovedByWord: Bool { anillo_rl_moved_by_word() }
+
   /// Reads until `finish` is called or the keyboard ends.
   /// - Returns: false at the keyboard's end.
   static func run() -> Bool {
@@ -97,9 +101,13 @@ enum Readline {
   }
 
   /// Puts a text into the line, its cursor at the end; written whole when it is an item.
+  ///
+  /// A whole line differs from the one on the screen at both ends, by blanks: Orca says only what a terminal's text has
+  /// changed to, without what both begin or end with. "11 Note" after "10 Camera" would be "1 Note".
   static func setLine(_ text: String, whole: Bool) {
     addsSpace = whole && !addsSpace
-    unsafe rl_replace_line(addsSpace ? text + " " : text, 0)
+    let beginsAlike = whole && drawnFirstByte != nil && text.utf8.first == drawnFirstByte
+    unsafe rl_replace_line((beginsAlike ? " " : "") + text + (addsSpace ? " " : ""), 0)
     anillo_rl_go_to_end()
     if whole { (writesWholeLine, isLineLeft) = (true, false) }
   }
@@ -125,7 +133,7 @@ enum Readline {
       rl_forced_update_display()
     }
     rl_redisplay()
-    isDrawnLineEmpty = anillo_rl_end() == 0
+    drawnFirstByte = length == 0 ? nil : UInt8(bitPattern: unsafe anillo_rl_line()[0])
     flush()
   }
 
@@ -133,10 +141,9 @@ enum Readline {
   /// be read without the letters that both end in (Orca, through VTE). The new line is sent with the result.
   /// - Returns: False where there is nothing to leave in this way.
   static func leaveDrawnLine() -> Bool {
-    if isLineLeft || isDrawnLineEmpty || anillo_rl_end() > 0 { return false }
+    if isLineLeft || drawnFirstByte == nil || length > 0 { return false }
     rl_crlf()
-    rl_on_new_line()
-    isLineLeft = true
+    noteNewLine()
     return true
   }
 
@@ -148,8 +155,12 @@ enum Readline {
     anillo_rl_go_to_end()
     draw()
     if anillo_rl_end() > 0 { rl_crlf() } else { unsafe fputs("\r", anillo_rl_screen()) }
+    noteNewLine()
+  }
+
+  private static func noteNewLine() {
     rl_on_new_line()
-    isLineLeft = true
+    (isLineLeft, drawnFirstByte) = (true, nil)
   }
 
   /// Writes whole lines; to be called after `leaveLine`.

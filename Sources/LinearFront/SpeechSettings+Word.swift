@@ -25,6 +25,11 @@ extension SpeechSettings {
         return .oneOf(Self.names(Punctuation.self, localizer))
       }
       punctuation = found
+    case .capitals:
+      guard let found = Self.value(Capitals.self, named: value, localizer) else {
+        return .oneOf(Self.names(Capitals.self, localizer))
+      }
+      capitals = found
     case .echo:
       guard let found = Self.value(KeyEcho.self, named: value, localizer) else {
         return .oneOf(Self.names(KeyEcho.self, localizer))
@@ -44,6 +49,7 @@ extension SpeechSettings {
     case .voice: voice
     case .module: module
     case .punctuation: punctuation?.rawValue
+    case .capitals: capitals?.rawValue
     case .echo: keyEcho.rawValue
     default: nil
     }
@@ -79,6 +85,16 @@ extension SpeechSettings.Punctuation: NamedSetting {
     case .some: .valueSome
     case .most: .valueMost
     case .all: .valueAll
+    }
+  }
+}
+
+extension SpeechSettings.Capitals: NamedSetting {
+  var phrase: Phrase {
+    switch self {
+    case .none: .valueNone
+    case .spell: .valueSpell
+    case .icon: .valueIcon
     }
   }
 }

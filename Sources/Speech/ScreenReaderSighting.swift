@@ -17,10 +17,12 @@ public struct ScreenReaderSighting: Sendable, Hashable {
     case process(Int32)
     /// A process of that name among those that this one was started from.
     case ancestor(Int32)
-    /// A file or folder of the kernel.
+    /// A file or folder of the kernel, or a socket.
     case path(String)
     /// The name of an environment variable.
     case variable(String)
+    /// A name on the session bus that somebody owns.
+    case busName(String)
   }
 
   public var reader: Reader

@@ -12,6 +12,15 @@ public struct SpeechSettings: Sendable, Hashable {
     case none, some, most, all
   }
 
+  /// How a capital letter is told from a small one (SSIP CAP_LET_RECOGN).
+  public enum Capitals: String, Sendable, Hashable, CaseIterable {
+    case none
+    /// A word is said before it.
+    case spell
+    /// A sound is played before it.
+    case icon
+  }
+
   /// −100…100, 0 is the voice's own speed.
   public var rate: Int?
   /// −100…100.
@@ -26,11 +35,12 @@ public struct SpeechSettings: Sendable, Hashable {
   /// The name of an output module, such as `espeak-ng`.
   public var module: String?
   public var punctuation: Punctuation?
+  public var capitals: Capitals?
   public var keyEcho: KeyEcho
 
   public init(
     rate: Int? = nil, pitch: Int? = nil, volume: Int? = nil, voice: String? = nil, voiceLanguage: LanguageTag? = nil,
-    module: String? = nil, punctuation: Punctuation? = nil, keyEcho: KeyEcho = .characters
+    module: String? = nil, punctuation: Punctuation? = nil, capitals: Capitals? = nil, keyEcho: KeyEcho = .characters
   ) {
     self.rate = rate
     self.pitch = pitch
@@ -39,6 +49,7 @@ public struct SpeechSettings: Sendable, Hashable {
     self.voiceLanguage = voiceLanguage
     self.module = module
     self.punctuation = punctuation
+    self.capitals = capitals
     self.keyEcho = keyEcho
   }
 }

@@ -17,7 +17,8 @@ public struct Utterance: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Running text (SSIP SPEAK); several spans make one block, whose messages are spoken whole and in order.
     case text
-    /// One character, read by its name (SSIP CHAR).
+    /// Characters, each a span: a single one is read by its name (SSIP CHAR), a longer text is such a name; several make
+    /// one block, as above.
     case character
     /// A name from the sound-icon theme (SSIP SOUND_ICON), in the first span.
     case soundIcon
@@ -26,15 +27,21 @@ public struct Utterance: Sendable, Hashable {
   public var kind: Kind
   public var priority: SpeechPriority
   public var spans: [Span]
+  /// Whether a screen reader comes across the same text nowhere by itself, so that one which takes messages has to be
+  /// given it; false by default.
+  public var isUnreadable: Bool
 
-  public init(_ kind: Kind = .text, priority: SpeechPriority, spans: [Span]) {
+  public init(_ kind: Kind = .text, priority: SpeechPriority, spans: [Span], isUnreadable: Bool = false) {
     self.kind = kind
     self.priority = priority
     self.spans = spans
+    self.isUnreadable = isUnreadable
   }
 
-  public init(_ text: String, in language: LanguageTag, priority: SpeechPriority, kind: Kind = .text) {
-    self.init(kind, priority: priority, spans: [Span(text, language)])
+  public init(
+    _ text: String, in language: LanguageTag, priority: SpeechPriority, kind: Kind = .text, isUnreadable: Bool = false
+  ) {
+    self.init(kind, priority: priority, spans: [Span(text, language)], isUnreadable: isUnreadable)
   }
 }
 

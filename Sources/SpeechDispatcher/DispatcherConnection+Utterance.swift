@@ -6,35 +6,46 @@ import StringCatalog
 extension DispatcherConnection {
   /// Hands an utterance over; the daemon has taken it when this returns. One with nothing to be said is passed over.
   func say(_ utterance: Utterance) throws(Fault) {
-    let spans = utterance.spans.compactMap { span in
-      SpokenText.text(span.text).map { Utterance.Span($0, span.language) }
-    }
-    switch utterance.kind {
-    case .character: try sayCharacter(of: utterance)
-    case .soundIcon: if let span = spans.first { try play(span.text, utterance.priority) }
-    case .text where spans.count > 1: try sayBlock(spans, utterance.priority)
-    case .text: if let span = spans.first { try say(span, utterance.priority) }
+    let messages = utterance.spans.compactMap { Message($0, utterance.kind) }
+    if utterance.kind == .soundIcon {
+      if case .text(let span)? = messages.first { try play(span.text, utterance.priority) }
+    } else if messages.count > 1 {
+      try sayBlock(messages, utterance.priority)
+    } else if let message = messages.first {
+      try set(utterance.priority)
+      try say(message)
     }
   }
 
-  /// `spd_say` would set the priority each time, too, and each setting is a round trip of 0.1 ms before the first
-  /// word; so SPEAK is spelled out, and only what differs from the last utterance is set.
-  private func say(_ span: Utterance.Span, _ priority: SpeechPriority) throws(Fault) {
-    try set(priority)
-    try set(span)
-    try execute("SPEAK")
-    try send(span.text)
+  /// What of a span can be handed over.
+  private enum Message {
+    case text(Utterance.Span)
+    case character(Utterance.Span)
+
+    /// Nil where there is nothing to be said.
+    init?(_ span: Utterance.Span, _ kind: Utterance.Kind) {
+      if kind == .character, let character = SpokenText.character(span.text) {
+        self = .character(.init(character, span.language))
+      } else if let text = SpokenText.text(span.text) {
+        self = .text(.init(text, span.language))
+      } else {
+        return nil
+      }
+    }
   }
 
-  private func sayCharacter(of utterance: Utterance) throws(Fault) {
-    guard let span = utterance.spans.first, !span.text.isEmpty else { return }
-    guard let character = SpokenText.character(span.text) else {
-      guard let text = SpokenText.text(span.text) else { return }
-      return try say(Utterance.Span(text, span.language), utterance.priority)
+  /// `spd_say` and `spd_char` would set the priority each time, too, and each setting is a round trip of 0.1 ms before
+  /// the first word; so SPEAK and CHAR are spelled out, and only what differs from the last utterance is set.
+  private func say(_ message: Message) throws(Fault) {
+    switch message {
+    case .text(let span):
+      try set(span)
+      try execute("SPEAK")
+      try send(span.text)
+    case .character(let span):
+      try set(span)
+      try execute("CHAR \(span.text)")
     }
-    try set(span)
-    self.priority = nil
-    try check(unsafe spd_char(connection, utterance.priority.ssip, character))
   }
 
   private func play(_ icon: String, _ priority: SpeechPriority) throws(Fault) {
@@ -44,14 +55,10 @@ extension DispatcherConnection {
   }
 
   /// Several texts as one message. The daemon refuses another priority within a block (SSIP, "BLOCK BEGIN").
-  private func sayBlock(_ spans: [Utterance.Span], _ priority: SpeechPriority) throws(Fault) {
+  private func sayBlock(_ messages: [Message], _ priority: SpeechPriority) throws(Fault) {
     try set(priority)
     try execute("BLOCK BEGIN")
-    for span in spans {
-      try set(span)
-      try execute("SPEAK")
-      try send(span.text)
-    }
+    for message in messages { try say(message) }
     try execute("BLOCK END")
   }
 

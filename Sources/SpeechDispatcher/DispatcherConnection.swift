@@ -47,6 +47,7 @@ import StringCatalog
     if let pitch = settings.pitch { unsafe spd_set_voice_pitch(connection, Self.inRange(pitch)) }
     if let volume = settings.volume { unsafe spd_set_volume(connection, Self.inRange(volume)) }
     if let mode = settings.punctuation { unsafe spd_execute_command(connection, "SET SELF PUNCTUATION \(mode)") }
+    if let mode = settings.capitals { unsafe spd_execute_command(connection, "SET SELF CAP_LET_RECOGN \(mode)") }
     if hasEnded { throw .lost }
   }
 

@@ -1,10 +1,11 @@
+public import ScreenReaders
 public import Speech
 
 /// How speech-dispatcher is used.
 public struct DispatcherOptions: Sendable {
   public var settings: SpeechSettings
-  /// Looks for a screen reader before the first word, in the worker process; when one is there, nothing is said. nil (the
-  /// default): speech was asked for, whoever else speaks.
+  /// Looks for a screen reader before the first word, in the worker process. When one is there, nothing is said, and an
+  /// Orca that takes messages is given what it cannot read. nil (the default): speech was asked for, whoever else speaks.
   public var probe: ScreenReaderProbe?
   /// The folder of the sound-icon theme; an icon that is not in it is not sent, since a module that lacks it says its
   /// name. nil: no cues.

@@ -17,6 +17,8 @@ public final class DispatcherSpeech: SpeechReporting {
   private var state: SpeechReport?
   private var reports: [SpeechReport] = []
   private var isOver = false
+  /// A screen reader was seen that takes messages: what it does not read by itself is still handed over.
+  private var givesMessages = false
   private let wakeUp = WakeUp()
 
   public init(_ options: DispatcherOptions = DispatcherOptions()) {
@@ -49,7 +51,7 @@ public final class DispatcherSpeech: SpeechReporting {
   /// Hands a request to the worker, which is started where there is none.
   private func handStarting(_ request: SpeechRequest) {
     pump()
-    guard !isOver, worker != nil || start() else { return }
+    guard !isOver, !givesMessages || request.unreadableText != nil, worker != nil || start() else { return }
     hand(request)
   }
 
@@ -140,7 +142,7 @@ public final class DispatcherSpeech: SpeechReporting {
     switch report {
     case .speaking: note(.speaking)
     case .silenced(let reader):
-      isOver = true
+      if case .busName = reader.evidence { givesMessages = true } else { isOver = true }
       note(.silenced(by: reader))
     }
   }
@@ -148,7 +150,13 @@ public final class DispatcherSpeech: SpeechReporting {
   private func lose(_ worker: WorkerProcess) {
     self.worker = nil
     wakeUp?.watchNone()
-    if case .fault(let reason) = worker.reap() { note(.unavailable(reason)) }
+    let end = worker.reap()
+    // Once silenced, it stays so; that messages are lost is no matter of speech.
+    if givesMessages {
+      isOver = true
+    } else if case .fault(let reason) = end {
+      note(.unavailable(reason))
+    }
   }
 
   private func note(_ report: SpeechReport) {

@@ -6,8 +6,8 @@ extension SpeechRequest {
   /// packet may hold (`net.core.wmem_default`, 208 KiB).
   static let textLimit = 60_000
 
-  /// The most spans of an utterance that are sent.
-  static let spanLimit = 64
+  /// The most spans of an utterance that are sent: a long title, letter by letter.
+  static let spanLimit = 1000
 
   /// No packet is larger, in bytes: the text, and the language and the lengths of each span.
   static let sizeLimit = 1 << 17
@@ -55,6 +55,7 @@ extension PacketWriter {
   fileprivate mutating func write(_ utterance: Utterance) {
     write(utterance.kind.rawValue)
     write(utterance.priority.rawValue)
+    write(byte: utterance.isUnreadable ? 1 : 0)
     var room = SpeechRequest.textLimit
     for span in utterance.spans.prefix(SpeechRequest.spanLimit) where room > 0 {
       let text = span.text.prefix(utf8: room)
@@ -72,15 +73,16 @@ extension PacketWriter {
     write(settings.voiceLanguage?.description)
     write(settings.module)
     write(settings.punctuation?.rawValue)
+    write(settings.capitals?.rawValue)
   }
 }
 
 extension PacketReader {
   fileprivate mutating func readUtterance() -> Utterance? {
     guard let kind = readText().flatMap(Utterance.Kind.init(rawValue:)),
-      let priority = readText().flatMap(SpeechPriority.init(rawValue:))
+      let priority = readText().flatMap(SpeechPriority.init(rawValue:)), let isUnreadable = readByte()
     else { return nil }
-    var utterance = Utterance(kind, priority: priority, spans: [])
+    var utterance = Utterance(kind, priority: priority, spans: [], isUnreadable: isUnreadable == 1)
     while readByte() == 1 {
       guard let language = readText().flatMap({ LanguageTag($0) }), let text = readText() else { return nil }
       utterance.spans.append(.init(text, language))
@@ -96,12 +98,13 @@ extension PacketReader {
       settings[keyPath: field] = text.flatMap { Int($0) }
     }
     guard let voice = readOptionalText(), let language = readOptionalText(), let module = readOptionalText(),
-      let punctuation = readOptionalText()
+      let punctuation = readOptionalText(), let capitals = readOptionalText()
     else { return nil }
     settings.voice = voice
     settings.voiceLanguage = language.flatMap { LanguageTag($0) }
     settings.module = module
     settings.punctuation = punctuation.flatMap(SpeechSettings.Punctuation.init(rawValue:))
+    settings.capitals = capitals.flatMap(SpeechSettings.Capitals.init(rawValue:))
     return settings
   }
 }

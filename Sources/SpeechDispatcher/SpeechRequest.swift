@@ -8,3 +8,15 @@ enum SpeechRequest: Sendable, Hashable {
   case sayInstead(Utterance)
   case apply(SpeechSettings)
 }
+
+extension SpeechRequest {
+  /// What a screen reader that takes messages has to be given of it; nil for what it reads by itself.
+  var unreadableText: String? {
+    switch self {
+    case .say(let utterance), .sayInstead(let utterance):
+      utterance.isUnreadable && utterance.kind == .text
+        ? SpokenText.text(utterance.spans.map(\.text).joined(separator: " ")) : nil
+    case .cut, .apply: nil
+    }
+  }
+}

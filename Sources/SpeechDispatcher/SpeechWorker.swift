@@ -1,6 +1,7 @@
 import CPosix
 import Glibc
 import Posix
+import ScreenReaders
 import Speech
 
 /// The child process that talks to the daemon. It may hang in a call, be killed or be ended by the library at any time;
@@ -52,10 +53,23 @@ struct SpeechWorker {
   }
 
   /// The probe runs here, and not in the program, so that no prompt waits for it.
-  private func stayQuietBesideScreenReader() {
-    guard let reader = options.probe?.sightings().first(where: \.asksForSilence) else { return }
+  private mutating func stayQuietBesideScreenReader() {
+    guard let probe = options.probe, let reader = probe.look().silencing else { return }
     _ = socket.send(WorkerReport.silenced(reader).packet)
+    if case .busName(let name) = reader.evidence, let orca = OrcaMessages(name: name, environment: probe.environment) {
+      serve(orca)
+    }
     end(.done)
+  }
+
+  /// Orca says what it would not come across by itself; here, where nobody waits for its answers.
+  private mutating func serve(_ orca: OrcaMessages) {
+    while deadline == nil || !queue.isEmpty {
+      if deadline == nil { awaitRequests() }
+      takeRequests()
+      guard let text = queue.next()?.unreadableText, deadline.map({ MonotonicTime.now < $0 }) ?? true else { continue }
+      orca.present(text)
+    }
   }
 
   /// Waits for the program; a daemon that goes in the meantime is let go, and looked for at the next utterance.

@@ -15,9 +15,11 @@ enum SpokenText {
     return clean.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : clean
   }
 
-  /// The argument of SSIP's CHAR; nil when it has to be said as text: libspeechd takes at most six bytes.
+  /// The argument of SSIP's CHAR; nil when it has to be said as text: a name, or a character that is longer than the six
+  /// bytes that libspeechd takes.
   static func character(_ character: String) -> String? {
-    switch character {
+    if character.count > 1 { return nil }
+    return switch character {
     case " ": "space"
     case _ where (1...6).contains(character.utf8.count) && !character.unicodeScalars.contains(where: isSeparating):
       character

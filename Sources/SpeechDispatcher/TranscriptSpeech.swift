@@ -9,7 +9,7 @@ import StringCatalog
 /// |---|---|
 /// | `say` | `kind`, `priority`, `text` (the spans, a line each), `spans` (each with `text` and `language`) |
 /// | `cut` | |
-/// | `settings` | `rate`, `pitch`, `volume`, `voice`, `voiceLanguage`, `module`, `punctuation`, those that are given; `keyEcho` |
+/// | `settings` | `rate`, `pitch`, `volume`, `voice`, `voiceLanguage`, `module`, `punctuation`, `capitals`, those that are given; `keyEcho` |
 public final class TranscriptSpeech: SpeechOutput {
   private let file: FileDescriptor
 
@@ -37,7 +37,8 @@ public final class TranscriptSpeech: SpeechOutput {
     let numbers = [("rate", settings.rate), ("pitch", settings.pitch), ("volume", settings.volume)]
     let words = [
       ("voice", settings.voice), ("voiceLanguage", settings.voiceLanguage?.description), ("module", settings.module),
-      ("punctuation", settings.punctuation?.rawValue), ("keyEcho", settings.keyEcho.rawValue),
+      ("punctuation", settings.punctuation?.rawValue), ("capitals", settings.capitals?.rawValue),
+      ("keyEcho", settings.keyEcho.rawValue),
     ]
     write(
       [("event", .string("settings"))]

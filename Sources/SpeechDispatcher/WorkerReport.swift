@@ -42,6 +42,7 @@ extension PacketWriter {
       case .ancestor(let id): (1, String(id))
       case .path(let path): (2, path)
       case .variable(let name): (3, name)
+      case .busName(let name): (4, name)
       }
     write(byte: kind)
     write(detail)
@@ -56,6 +57,7 @@ extension PacketReader {
     case 1: Int32(detail).map { .ancestor($0) }
     case 2: .path(detail)
     case 3: .variable(detail)
+    case 4: .busName(detail)
     default: nil
     }
   }

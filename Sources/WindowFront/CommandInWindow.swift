@@ -73,7 +73,8 @@ final class CommandInWindow {
   private func tell(_ line: CommandOutput.Line) {
     front.frame.append(line.text)
     guard !isSilenced, line.isSpoken else { return }
-    front.say(Utterance(line.text, in: front.localizer.language, priority: .message))
+    // The focus never comes to what is printed, and nothing else would tell of it.
+    front.say(Utterance(line.text, in: front.localizer.language, priority: .message, isUnreadable: true))
   }
 
   /// A child has changed its state; whether it is this one is to be seen.

@@ -3,6 +3,7 @@ public import ActionMenu
 internal import Dialogue
 internal import Locales
 public import Posix
+internal import ScreenReaders
 internal import Speech
 internal import SpeechDispatcher
 internal import StringCatalog

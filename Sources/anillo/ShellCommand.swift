@@ -57,15 +57,19 @@ struct ShellCommand {
   private func hold(_ menu: Menu, _ front: LinearFront) -> ExitStatus {
     var options = MenuConversation.Options()
     options.selection = program.selection
-    options.greeting = Announcement.Line(front.localizer(.shellGreeting))
+    let firstRun = FirstRun(
+      speaks: SpeechPlan(program).mode != .off, hasConfiguration: program.configuration.exists)
+    options.greeting = firstRun.greeting(front.localizer)
     var changes = OptionValues()
     front.settingsChanged = { word, value in
       if let option = ProgramOption(word) { changes[option] = value }
     }
+    front.saysLeaving = false
     let conversation = MenuConversation(menu, localizer: front.localizer, options: options)
     _ = front.hold(conversation)
     front.tell(.shellGoodbye)
     front.finish()
+    if front.hasSpoken { firstRun.wasHeard() }
     return save(changes)
   }
 
@@ -92,6 +96,7 @@ extension ProgramOption {
     case .voice: self = .voice
     case .module: self = .module
     case .punctuation: self = .punctuation
+    case .capitals: self = .capitals
     case .echo: self = .echo
     default: return nil
     }

@@ -2,6 +2,7 @@ internal import Application
 internal import Dialogue
 internal import Locales
 internal import Posix
+internal import ScreenReaders
 internal import Speech
 internal import SpeechDispatcher
 internal import StringCatalog
@@ -14,9 +15,8 @@ struct StatusCommand {
   func run() -> ExitStatus {
     program.print(.statusVersion(version: Program.version))
     program.print(language)
-    let sightings = SpeechPlan.probe.sightings()
-    program.print(speech(sightings))
-    for line in readers(sightings) { program.print(line) }
+    let findings = SpeechPlan.probe.look()
+    for line in speech(findings) + readers(findings) { program.print(line) }
     program.print(daemon)
     program.print(terminal)
     for line in files { program.print(line) }
@@ -29,27 +29,39 @@ struct StatusCommand {
       ?? .statusLanguageDefault(language: tag)
   }
 
-  private func speech(_ sightings: [ScreenReaderSighting]) -> Phrase {
+  private func speech(_ findings: ScreenReaderFindings) -> [Phrase] {
     let plan = SpeechPlan(program)
     switch plan.mode {
-    case .on: return .statusSpeechOn(reason: plan.source ?? "")
-    case .off: return .statusSpeechOff(reason: plan.source ?? "")
+    case .on: return [.statusSpeechOn(reason: plan.source ?? "")]
+    case .off: return [.statusSpeechOff(reason: plan.source ?? "")]
     case .auto:
-      return sightings.first(where: \.asksForSilence).map { .statusSpeechSilenced(reader: $0.reader.rawValue) }
-        ?? .statusSpeechAuto
+      guard let reader = findings.silencing?.reader else { return [.statusSpeechAuto] }
+      let why: Phrase = reader == .remote ? .statusSpeechRemote : .statusSpeechSilenced(reader: reader.rawValue)
+      return [why, .statusSpeechOverruled]
     }
   }
 
-  private func readers(_ sightings: [ScreenReaderSighting]) -> [Phrase] {
-    if sightings.isEmpty { return [.statusReaderNone] }
-    return sightings.map { sighting in
-      let evidence =
-        switch sighting.evidence {
-        case .process(let id): program.localizer(.evidenceProcess(id: String(id))).text
-        case .ancestor(let id): program.localizer(.evidenceAncestor(id: String(id))).text
-        case .path(let text), .variable(let text): text
-        }
-      return .statusReaderSeen(reader: sighting.reader.rawValue, evidence: evidence)
+  private func readers(_ findings: ScreenReaderFindings) -> [Phrase] {
+    let seen = findings.sightings.map(seen)
+    return (seen.isEmpty ? [.statusReaderNone] : seen) + (findings.isBusSilent ? [.statusBusSilent] : [])
+  }
+
+  private func seen(_ sighting: ScreenReaderSighting) -> Phrase {
+    let (reader, evidence) = (sighting.reader.rawValue, text(sighting.evidence))
+    return switch sighting.reader {
+    case .remote: .statusRemoteSeen(evidence: evidence)
+    case .accessible: .statusAccessibleSeen(evidence: evidence)
+    case .brltty: .statusReaderBeside(reader: reader, evidence: evidence)
+    case .orca, .fenrir, .yasr, .tdsr, .speakup, .emacspeak: .statusReaderSeen(reader: reader, evidence: evidence)
+    }
+  }
+
+  private func text(_ evidence: ScreenReaderSighting.Evidence) -> String {
+    switch evidence {
+    case .process(let id): program.localizer(.evidenceProcess(id: String(id))).text
+    case .ancestor(let id): program.localizer(.evidenceAncestor(id: String(id))).text
+    case .busName(let name): program.localizer(.evidenceBusName(name: name)).text
+    case .path(let text), .variable(let text): harmless(text)
     }
   }
 

@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -141,4 +142,10 @@ int terminal_poll_limit(long number, const unsigned long *arguments) {
   if (number == SYS_poll) return (int)arguments[2];
 #endif
   return -1;
+}
+
+pid_t terminal_peer_process(int socket) {
+  struct ucred peer;
+  socklen_t length = sizeof peer;
+  return getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &length) == 0 ? peer.pid : -1;
 }

@@ -18,7 +18,7 @@ extension ChoiceConversationTests {
         ChoiceTurn(.down, "show '3 Notebook'"), ChoiceTurn(.down, "show '2 a note'"),
         ChoiceTurn(.down, "show '1 keynote, last'"),
         ChoiceTurn(.down, "show '1 keynote, last'"), ChoiceTurn(.up, "show '2 a note'"),
-        ChoiceTurn(.enter("2 a note "), "finish picked 1 by 'note'"),
+        ChoiceTurn(.enter("2 a note "), "say '2 a note'", "finish picked 1 by 'note'"),
       ]),
     ChoiceTalk(
       "in a short list in its order", of: notes,
@@ -60,7 +60,7 @@ extension ChoiceConversationTests {
         ChoiceTurn(.typed(" "), "result '4 Note, selected' | '1 selected'", "line ''"),
         ChoiceTurn(.next, over: "", "show '3 Notebook'"),
         ChoiceTurn(.typed(" "), "result '3 Notebook, selected' | '2 selected'", "line ''"),
-        ChoiceTurn(.enter(), "finish picked 2, 3 by 'note'"),
+        ChoiceTurn(.enter(), "say '2 selected'", "finish picked 2, 3 by 'note'"),
       ]),
     ChoiceTalk(
       "in a long list typing tells how many are left, and the best", of: many,
@@ -82,9 +82,9 @@ extension ChoiceConversationTests {
     ChoiceTalk(
       "accents do not count, and an exact accent wins", of: ["papa", "papá", "cámara"],
       [
-        ChoiceTurn(.enter("camara"), "finish picked 2 by 'camara'"),
-        ChoiceTurn(.enter("papá"), "finish picked 1 by 'papá'"),
-        ChoiceTurn(.enter("papa"), "finish picked 0 by 'papa'"),
+        ChoiceTurn(.enter("camara"), "show '3 cámara'", "finish picked 2 by 'camara'"),
+        ChoiceTurn(.enter("papá"), "show '2 papá'", "finish picked 1 by 'papá'"),
+        ChoiceTurn(.enter("papa"), "show '1 papa'", "finish picked 0 by 'papa'"),
       ]),
   ]
 
@@ -105,7 +105,7 @@ extension ChoiceConversationTests {
       "a number is one of the list as it is", of: ["Red"], isArriving: true,
       [
         ChoiceTurn(.enter("2"), "error 'There is no 2; the numbers go from 1 to 1'", "keep '2'"),
-        ChoiceTurn(arrived: ["Green"]), ChoiceTurn(.enter("2"), "finish picked 1 by '2'"),
+        ChoiceTurn(arrived: ["Green"]), ChoiceTurn(.enter("2"), "show '2 Green'", "finish picked 1 by '2'"),
       ]),
     ChoiceTalk(
       "a long list is counted at each doubling only", of: things(30), isArriving: true,

@@ -20,7 +20,7 @@ extension ChoiceConversationTests {
         ChoiceTurn(.down, "show '3 Share'"),
         ChoiceTurn(.typed(" "), "result '3 Share, selected' | '1 selected'", "line ''"),
         ChoiceTurn(.up, "show '2 Note'"), ChoiceTurn(.down, "show '3 Share, selected'"),
-        ChoiceTurn(.enter(), "finish picked 2"),
+        ChoiceTurn(.enter(), "say '1 selected'", "finish picked 2"),
       ]),
     ChoiceTalk("Space without a current item", asking: multiple(), [ChoiceTurn(.typed(" "), "line ''")]),
     ChoiceTalk(
@@ -28,7 +28,7 @@ extension ChoiceConversationTests {
       [
         ChoiceTurn(.down, "show '1 Camera'"),
         ChoiceTurn(.enter("1 Camera "), "result '1 Camera, selected' | '1 selected'", "line ''"),
-        ChoiceTurn(.enter(), "finish picked 0"),
+        ChoiceTurn(.enter(), "say '1 selected'", "finish picked 0"),
       ]),
     ChoiceTalk(
       "numbers wait for Enter, since they may go on", asking: multiple(),
@@ -45,7 +45,7 @@ extension ChoiceConversationTests {
         ChoiceTurn(.enter("4-9"), "error 'There is no 9; the numbers go from 1 to 5'", "keep '4-9'"),
         ChoiceTurn(.enter("0 1"), "error 'There is no 0; the numbers go from 1 to 5'", "keep '0 1'"),
         ChoiceTurn(.enter("9"), "error 'There is no 9; the numbers go from 1 to 5'", "keep '9'"),
-        ChoiceTurn(.enter(), "finish picked 0, 4 by '9'"),
+        ChoiceTurn(.enter(), "say '2 selected'", "finish picked 0, 4 by '9'"),
       ]),
     ChoiceTalk(
       "a title that looks like a range goes first", of: ["2-3", "a", "b"], asking: multiple(),
@@ -80,7 +80,7 @@ extension ChoiceConversationTests {
         ChoiceTurn(
           .enter(), "tell 'Pick, 1 item'",
           "result 'Nothing is selected. A number or Space selects; to choose nothing, ! and Enter.'"),
-        ChoiceTurn(.enter("!"), "line ''", "finish picked nothing"),
+        ChoiceTurn(.enter("!"), "line ''", "say '0 selected'", "finish picked nothing"),
       ]),
     ChoiceTalk(
       "the default is taken where nothing is selected",

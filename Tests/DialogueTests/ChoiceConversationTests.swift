@@ -38,7 +38,7 @@ import Testing
       [
         ChoiceTurn(.began, "tell 'Pick, 2 items' | '1 Red' | '2 Green, selected'", "line ''"),
         ChoiceTurn(.key(.whereAmI), "tell 'Pick, 2 items' | '1 selected'"),
-        ChoiceTurn(.enter(), "finish picked 1"),
+        ChoiceTurn(.enter(), "say '1 selected'", "finish picked 1"),
       ]),
     ChoiceTalk(
       "a long list in part", of: things(45), tellsOpening: true,
@@ -79,9 +79,11 @@ import Testing
     ChoiceTalk("a number", [ChoiceTurn(.typed("4"), "show '4 Favorite'", "finish picked 3 by '4'")]),
     ChoiceTalk(
       "never at once where Enter is wanted", asking: { $0.selection = .enter },
-      [ChoiceTurn(.typed("4")), ChoiceTurn(.enter("4"), "finish picked 3 by '4'")]),
-    ChoiceTalk("an arrow", [ChoiceTurn(.down, "show '1 Camera'"), ChoiceTurn(.enter("1 Camera "), "finish picked 0")]),
-    ChoiceTalk("a part of a title", [ChoiceTurn(.enter("ORITE"), "finish picked 3 by 'ORITE'")]),
+      [ChoiceTurn(.typed("4")), ChoiceTurn(.enter("4"), "show '4 Favorite'", "finish picked 3 by '4'")]),
+    ChoiceTalk(
+      "an arrow",
+      [ChoiceTurn(.down, "show '1 Camera'"), ChoiceTurn(.enter("1 Camera "), "say '1 Camera'", "finish picked 0")]),
+    ChoiceTalk("a part of a title", [ChoiceTurn(.enter("ORITE"), "show '4 Favorite'", "finish picked 3 by 'ORITE'")]),
     ChoiceTalk(
       "the default", asking: { $0.defaultIndex = 1 },
       [ChoiceTurn(.key(.repeatItem), opening), ChoiceTurn(.enter(), "show '2 Note, default'", "finish picked 1")]),
@@ -95,7 +97,7 @@ import Testing
       [
         ChoiceTurn(
           .enter("not"), "tell '4 matches' | '1 a note' | '2 Notebook' | '3 keynote' | '4 Note'", "line 'not'"),
-        ChoiceTurn(.enter("note"), "finish picked 3 by 'note'"),
+        ChoiceTurn(.enter("note"), "show '4 Note'", "finish picked 3 by 'note'"),
       ]),
     ChoiceTalk("cancelled", [ChoiceTurn(.controlC, "cut", "finish cancelled")]),
     ChoiceTalk("the input ended", [ChoiceTurn(.controlD, "cut", "finish cancelled")]),
@@ -114,7 +116,7 @@ import Testing
         ChoiceTurn(.enter("erase"), "result 'Erase? y or n, then Enter'", "line ''"),
         ChoiceTurn(.esc(), "cut", "result 'Erase: not done'", "line ''"),
         ChoiceTurn(.enter("erase"), "result 'Erase? y or n, then Enter'", "line ''"),
-        ChoiceTurn(.enter("y"), "finish picked 0 by 'erase'"),
+        ChoiceTurn(.enter("y"), "say '1 Erase, destructive'", "finish picked 0 by 'erase'"),
       ]),
     ChoiceTalk(
       "a way out", objects: [ItemObject("Leave", role: .cancel)], [ChoiceTurn(.enter("leave"), "finish cancelled")]),
@@ -139,7 +141,8 @@ import Testing
       "a part of a title is a text of its own", asking: { $0.allowsNew = true },
       [ChoiceTurn(.enter("not"), "result 'not, new'", "line ''", "finish picked 'not' by 'not'")]),
     ChoiceTalk(
-      "a title is its item", asking: { $0.allowsNew = true }, [ChoiceTurn(.enter("note"), "finish picked 1 by 'note'")]),
+      "a title is its item", asking: { $0.allowsNew = true },
+      [ChoiceTurn(.enter("note"), "show '2 Note'", "finish picked 1 by 'note'")]),
     ChoiceTalk(
       "a number is its item", asking: { $0.allowsNew = true },
       [ChoiceTurn(.typed("2"), "show '2 Note'", "finish picked 1 by '2'")]),
@@ -163,7 +166,7 @@ import Testing
         ChoiceTurn(.enter("Moon"), "result 'Moon, new' | '1 selected'", "line ''"),
         ChoiceTurn(.enter("2"), "result '2 Note, selected' | '2 selected'", "line ''"),
         ChoiceTurn(.enter("Mars"), "error 'At most 2 can be selected'", "line ''"),
-        ChoiceTurn(.enter(), "finish picked 1 + 'Moon' by 'Mars'"),
+        ChoiceTurn(.enter(), "say '2 selected'", "finish picked 1 + 'Moon' by 'Mars'"),
       ]),
     ChoiceTalk(
       "taken back",

@@ -69,7 +69,7 @@ import Testing
     var conversation = ConfirmConversation(question: "?", default: nil, localizer: Localizer(language: language))
     #expect(
       conversation.handle(.enter(row.text)).map { $0.text(in: language) } == [
-        "line ''", "finish answered \(row.answer)",
+        "say '\(row.answer.word(in: language))'", "line ''", "finish answered \(row.answer)",
       ])
   }
 

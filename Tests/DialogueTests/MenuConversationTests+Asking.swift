@@ -76,7 +76,7 @@ extension MenuConversationTests {
       "keys and words are heard",
       [
         asked, Turn(.key(.whereAmI), question, "line ''"), Turn(.enter("where"), "line ''", question, "line ''"),
-        Turn(.key(.silence), "cut"), Turn(.key(.spell), "tell 'D, e, l, e, t, e'"),
+        Turn(.key(.silence), "cut"), Turn(.key(.spell), "tell 'capital d, e, l, e, t, e'"),
         Turn(.enter("describe"), "line ''", "tell 'No description for Delete'"),
         Turn(.enter("rate 20"), "line ''", "set rate '20'"), Turn(.enter("y"), "perform Delete", "line ''"),
       ]),

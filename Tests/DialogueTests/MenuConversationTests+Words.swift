@@ -60,7 +60,11 @@ extension MenuConversationTests {
       "spell", with: .of(["Ab é", "👨‍👩‍👧"]), textLanguage: .spanish,
       [
         Turn(.key(.spell), "notice 'No item yet. An arrow goes to one.'"),
-        Turn(.key(.spell, on: "ab"), "tell 'A, b, space, é' said es 'A, b, space, é'"),
+        Turn(
+          .key(.spell, on: "ab"),
+          "tell 'a mayúscula, b, espacio, e con acento' said es 'a mayúscula' + es 'b' + "
+            + "es 'espacio' + es 'e con acento'"),
+        Turn(.key(.spell, on: "xé"), "tell 'x, e acute' said 'x' + 'e, acute'"),
         Turn(.enter("spell"), "line ''", "notice 'No item yet. An arrow goes to one.'"),
       ]),
     Talk("silence", [Turn(.key(.silence), "cut"), Turn(.enter("silence"), "line ''", "cut")]),

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     ("exit", SessionWord.quit), ("language", .language), ("lang", .language), ("idioma", .language),
-    ("atras", .back), ("dónde", .whereAmI), ("donde", .whereAmI), ("puntuacion", .punctuation), ("modulo", .module),
+    ("atras", .back), ("dónde", .whereAmI), ("donde", .whereAmI), ("puntuacion", .punctuation),
+    ("mayusculas", .capitals), ("capitals", .capitals), ("modulo", .module),
     ("", nil), (" ", nil), ("quit ", nil), ("lang es", nil), ("qui", nil), ("y", nil), ("repeatItem", nil), ("7", nil),
   ])
   func meaning(_ text: String, _ word: SessionWord?) { #expect(SessionWord(text) == word) }

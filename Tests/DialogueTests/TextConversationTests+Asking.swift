@@ -41,8 +41,8 @@ extension TextConversationTests {
   static let asking: [Row] = [
     Row(
       "the text as it stands",
-      [Turn(.began, asked, "line ''"), Turn(.enter(" a  b "), "line ''", "finish text ' a  b '")]),
-    Row("words of the session are texts", [Turn(.enter("help"), "line ''", "finish text 'help'")]),
+      [Turn(.began, asked, "line ''"), Turn(.enter(" a  b "), "say ' a  b '", "line ''", "finish text ' a  b '")]),
+    Row("words of the session are texts", [Turn(.enter("help"), "say 'help'", "line ''", "finish text 'help'")]),
     Row("nothing is no answer", [Turn(.enter(), asked, "line ''"), Turn(.enter("  "), asked, "line ''")]),
     Row(
       "a default", default: "Ana\u{1B}[1m",
@@ -57,8 +57,8 @@ extension TextConversationTests {
         Turn(
           .checked("x", refusal: Announcement(.init("Too short", .english), priority: .important)),
           "error 'Too short'", "line 'x'"),
-        Turn(.enter(), "say 'Ana'", "check 'Ana'"),
-        Turn(.checked("Ana", refusal: nil), "line ''", "finish text 'Ana'"),
+        Turn(.enter(), "check 'Ana'"),
+        Turn(.checked("Ana", refusal: nil), "say 'Ana'", "line ''", "finish text 'Ana'"),
       ]),
     Row(
       "keys",
@@ -77,7 +77,10 @@ extension TextConversationTests {
     Row("nothing to complete", [Turn(.tab("a")), Turn(.tabAgain("a"))]),
     Row(
       "one", suggestions: ["Ana", "Óscar"],
-      [Turn(.tab("o"), "line 'Óscar'", "say 'Óscar'"), Turn(.enter("Óscar"), "line ''", "finish text 'Óscar'")]),
+      [
+        Turn(.tab("o"), "line 'Óscar'", "say 'Óscar'"),
+        Turn(.enter("Óscar"), "say 'Óscar'", "line ''", "finish text 'Óscar'"),
+      ]),
     Row(
       "several", suggestions: ["Ana", "Anabel", "Eva"],
       [
@@ -106,7 +109,7 @@ extension TextConversationTests {
   static let secrets: [Row] = [
     Row(
       "blanks count", secrecy: .secret,
-      [Turn(.enter(), asked, "line ''"), Turn(.enter(" "), "line ''", "finish text ' '")]),
+      [Turn(.enter(), asked, "line ''"), Turn(.enter(" "), "say 'Done'", "line ''", "finish text ' '")]),
     Row(
       "a refused one is typed anew", isChecked: true, secrecy: .secret,
       [

@@ -4,7 +4,7 @@ import TestSupport
 extension ReadingFlow {
   static func choices(_ language: Language) -> [ReadingFlow] {
     [
-      fiveItems(language), digits(language), sameTitles(language), wide(80, language), wide(40, language),
+      fiveItems(language), digits(language), twelve(language), sameTitles(language), wide(80, language), wide(40, language),
       typeAhead(language), completion(language), several(language), longList(language), standing(language),
     ]
   }
@@ -28,6 +28,14 @@ extension ReadingFlow {
     return ReadingFlow(
       "digits", language, ["choose"] + items, ["1"], ["3", .enter], [.escape], ["1"], [.backspace], ["1"], [.down],
       ["1"], ["2"])
+  }
+
+  /// Numbers that begin alike.
+  private static func twelve(_ language: Language) -> ReadingFlow {
+    let items = (1...12).map { language("Item \($0)", "Elemento \($0)") }
+    return ReadingFlow(
+      "twelve", language, ["choose"] + items, [.alt("<")], [.pageDown], [.up], [.alt("r")], [.down], [.down], [.down],
+      [.up], [.alt("r")])
   }
 
   private static func sameTitles(_ language: Language) -> ReadingFlow {

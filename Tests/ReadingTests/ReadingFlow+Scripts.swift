@@ -6,7 +6,7 @@ extension ReadingFlow {
     [confirmation(language), question(language), checked(language), secret(language)]
   }
 
-  static func texts(_ language: Language) -> [ReadingFlow] { [progress(language), pager(language)] }
+  static func texts(_ language: Language) -> [ReadingFlow] { [progress(language), pager(language), log(language)] }
 
   private static func confirmation(_ language: Language) -> ReadingFlow {
     ReadingFlow(
@@ -39,6 +39,15 @@ extension ReadingFlow {
     ReadingFlow(
       "progress", language, ["progress", "--title", language("Copying", "Copiando")],
       input: "0\n20 \(language("photos", "fotos"))\n55\n100\n", steps: [])
+  }
+
+  /// Lines that begin alike, or do not differ.
+  private static func log(_ text: Language) -> ReadingFlow {
+    let lines = ["10:00 \(text("start", "inicio"))", "10:05 \(text("wait", "espera"))"]
+    let page = (lines + [lines[1]]).joined(separator: "\n") + "\n"
+    return ReadingFlow(
+      "log", text, ["pager", "log.txt"], files: ["log.txt": page], [.down], [.down], [.down], [.down], [.up], [.up],
+      [.alt("r")])
   }
 
   private static func pager(_ text: Language) -> ReadingFlow {

@@ -12,8 +12,9 @@ struct PacketTests {
       .apply(
         SpeechSettings(
           rate: -100, pitch: 0, volume: 100, voice: "Español \"x\"", voiceLanguage: .spanish, module: "",
-          punctuation: .most)),
+          punctuation: .most, capitals: .icon)),
       .say(Utterance(.text, priority: .text, spans: [])),
+      .say(Utterance("line", in: .english, priority: .message, isUnreadable: true)),
       .say(Utterance(.text, priority: .message, spans: [.init("uno\0", .spanish), .init("", .english)])),
     ]
     + Utterance.Kind.allCases.flatMap { kind in
@@ -54,6 +55,7 @@ struct PacketTests {
   @Test(arguments: [
     WorkerReport.speaking, .silenced(.init(.orca, .process(12))), .silenced(.init(.yasr, .ancestor(1))),
     .silenced(.init(.speakup, .path("/sys/ñ"))), .silenced(.init(.remote, .variable("SSH_TTY"))),
+    .silenced(.init(.orca, .busName("org.gnome.Orca.Service"))),
   ])
   func report(_ report: WorkerReport) { #expect(WorkerReport(packet: report.packet[...]) == report) }
 

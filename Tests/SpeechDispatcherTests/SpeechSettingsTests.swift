@@ -3,18 +3,20 @@ import Testing
 
 @Suite("Settings of the voice")
 struct SpeechSettingsTests {
+  private static let names = ["rate", "pitch", "volume", "punctuation_mode", "cap_let_recogn"]
+
   @Test("They hold from the first word, and change while it runs")
   func values() throws {
     let lab = try SpeechLab()
     let player = try SpeechPlayer(lab)
-    try player.order("set", "rate=30", "pitch=-20", "volume=90", "punctuation=some")
+    try player.order("set", "rate=30", "pitch=-20", "volume=90", "punctuation=some", "capitals=spell")
     try player.say("one", "message")
     let one = try lab.waitFor("one")
-    #expect(["rate", "pitch", "volume", "punctuation_mode"].map(one.setting) == ["30", "-20", "90", "some"])
-    try player.order("set", "rate=-100", "punctuation=most")
+    #expect(Self.names.map(one.setting) == ["30", "-20", "90", "some", "spell"])
+    try player.order("set", "rate=-100", "punctuation=most", "capitals=icon")
     try player.say("two", "message")
     let two = try lab.waitFor("two")
-    #expect(["rate", "pitch", "volume", "punctuation_mode"].map(two.setting) == ["-100", "-20", "90", "most"])
+    #expect(Self.names.map(two.setting) == ["-100", "-20", "90", "most", "icon"])
   }
 
   @Test("They hold again after the daemon was away")

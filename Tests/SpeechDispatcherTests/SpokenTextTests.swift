@@ -40,7 +40,7 @@ struct SpokenTextTests {
     "A character",
     arguments: [
       ("a", "a"), ("ñ", "ñ"), ("n\u{303}", "n\u{303}"), ("€", "€"), (" ", "space"),
-      ("👍", "👍"), ("👍🏽", nil), ("\n", nil), ("\0", nil), ("\t", nil), ("\u{A0}", nil), ("", nil),
+      ("👍", "👍"), ("👍🏽", nil), ("tab", nil), ("\n", nil), ("\0", nil), ("\t", nil), ("\u{A0}", nil), ("", nil),
     ] as [(String, String?)])
   func character(_ given: String, _ expected: String?) { #expect(SpokenText.character(given) == expected) }
 }

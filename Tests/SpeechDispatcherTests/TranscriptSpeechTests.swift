@@ -30,11 +30,13 @@ struct TranscriptSpeechTests {
     ("no settings", #"{"event":"settings","keyEcho":"characters"}"#, { $0.apply(SpeechSettings()) }),
     (
       "settings",
-      #"{"event":"settings","rate":-5,"volume":100,"voice":"x","voiceLanguage":"es","punctuation":"all","keyEcho":"none"}"#,
+      #"{"event":"settings","rate":-5,"volume":100,"voice":"x","voiceLanguage":"es","punctuation":"all","#
+        + #""capitals":"spell","keyEcho":"none"}"#,
       {
         $0.apply(
           SpeechSettings(
-            rate: -5, volume: 100, voice: "x", voiceLanguage: .spanish, punctuation: .all, keyEcho: .none))
+            rate: -5, volume: 100, voice: "x", voiceLanguage: .spanish, punctuation: .all, capitals: .spell,
+            keyEcho: .none))
       }
     ),
   ]

@@ -35,6 +35,19 @@ struct UtteranceTests {
     if kind == "CHAR" && character != " " { #expect(entry.text == text) }
   }
 
+  @Test("Characters in one utterance are said whole and in order, each by its own name or the one that is given")
+  func spelling() throws {
+    let lab = try SpeechLab()
+    let player = try SpeechPlayer(lab)
+    try player.order(
+      "say", "character", "text", "es", "c", "es", "a con acento", "en-US", "tab", "es", "\\n", "es", "ñ")
+    try lab.waitForEnding(of: "ñ")
+    #expect(
+      lab.spoken("end").map { "\($0.language) \($0.kind) \($0.text)" } == [
+        "es CHAR c", "es SPEAK a con acento", "en-us SPEAK tab", "es CHAR ñ",
+      ])
+  }
+
   @Test("What holds nothing to be said is passed over", arguments: ["", " ", "\\n", "\\0", "\\r\\n"])
   func nothing(_ text: String) throws {
     let lab = try SpeechLab()

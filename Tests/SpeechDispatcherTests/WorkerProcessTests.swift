@@ -94,4 +94,47 @@ struct WorkerProcessTests {
     #expect(player.children.isEmpty)
     withExtendedLifetime(root) {}
   }
+
+  @Test("Orca says what it cannot read, and nothing else is said")
+  func orcaMessages() throws {
+    let (lab, home) = (try SpeechLab(), try PrivateHome())
+    let bus = try SessionBus(home: home)
+    let orca = try FalseOrca("org.gnome.Orca1.Service", on: bus.address)
+    let environment = lab.environment.merging(
+      ["DISPLAY": ":0", "DBUS_SESSION_BUS_ADDRESS": bus.address]) { $1 }
+    let player = try SpeechPlayer(
+      environment: environment, options: ["--probe", home.path], keeping: lab)
+    try player.say("an item")
+    #expect(try player.answer("report") == ["silenced", "orca"])
+    try player.order("print", "text", "message", "en", "a line\\n of output", "es", "otra")
+    try orca.waitFor("a line  of output otra")
+    try player.say("another item")
+    try player.order("print", "character", "message", "en", "x")
+    try player.order("print", "text", "message", "en", "the last")
+    try player.order("finish", "5000")
+    try player.answer("finished")
+    #expect(orca.messages == ["a line  of output otra", "the last"])
+    #expect(lab.entries.isEmpty)
+    #expect(player.children.isEmpty)
+  }
+
+  @Test("An Orca that takes messages and does not answer delays no end")
+  func dumbOrca() throws {
+    let (lab, home) = (try SpeechLab(), try PrivateHome())
+    let bus = try SessionBus(home: home)
+    let orca = try FalseOrca("org.gnome.Orca.Service", on: bus.address, isDumb: true)
+    let environment = lab.environment.merging(
+      ["DISPLAY": ":0", "DBUS_SESSION_BUS_ADDRESS": bus.address]) { $1 }
+    let player = try SpeechPlayer(
+      environment: environment, options: ["--probe", home.path], keeping: lab)
+    try player.say("an item")
+    try player.answer("report", "silenced")
+    for number in 1...20 { try player.order("print", "text", "message", "en", "line \(number)") }
+    try orca.waitFor("line 1")
+    try player.order("finish", "100")
+    let time = try #require(Int(try player.answer("finished")[0]))
+    #expect(time < 1_000_000)
+    #expect(player.children.isEmpty)
+    #expect(lab.entries.isEmpty)
+  }
 }

@@ -30,8 +30,8 @@ struct ModuleEar: Ear {
     said.priority = ""
     // The daemon takes no notice of case here.
     said.language = said.language.lowercased()
-    // SSIP's name of that character.
-    if said.isCharacter, said.text == " " { said.text = "space" }
+    // A name is a text to the daemon.
+    if said.text.count > 1 { said.isCharacter = false }
     return said
   }
 

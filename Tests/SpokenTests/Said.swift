@@ -34,6 +34,16 @@ struct Said: Equatable, CustomStringConvertible {
     Said(text: text, language: language, priority: "notification", isCharacter: text.count == 1)
   }
 
+  /// A character by the name that we have for it.
+  static func named(_ name: String, in language: String = "") -> Said {
+    Said(text: name, language: language, priority: "notification", isCharacter: true)
+  }
+
+  /// A text letter by letter, each by its name.
+  static func spelled(_ names: String..., in language: String = "") -> [Said] {
+    names.map { Said(text: $0, language: language, priority: "text", isCharacter: true) }
+  }
+
   /// An item that was chosen, whose result follows.
   static func passing(_ text: String, in language: String = "") -> Said {
     var said = item(text, in: language)
@@ -50,6 +60,8 @@ struct Step: CustomStringConvertible {
   let said: [Said]
 
   init(_ keys: Key..., says said: Said...) { self.init(keys, said) }
+
+  init(_ keys: Key..., says said: [Said]) { self.init(keys, said) }
 
   init(_ keys: [Key], _ said: [Said]) {
     self.keys = keys

@@ -8,6 +8,7 @@ struct SettingsTests {
     (["--rate", "20"], "rate", "20"), (["--rate=-100"], "rate", "-100"), (["--pitch", "-30"], "pitch", "-30"),
     (["--volume", "40"], "volume", "40"), (["--voice", "rec-es", "--lang", "es"], "synthesis_voice", "rec-es"),
     (["--voice", "rec-en"], "synthesis_voice", "rec-en"), (["--punctuation", "most"], "punctuation_mode", "most"),
+    (["--capitals", "icon"], "cap_let_recogn", "icon"), (["--capitals=spell"], "cap_let_recogn", "spell"),
     (["--module", "recorder", "--rate", "7"], "rate", "7"),
   ]
 
@@ -25,6 +26,8 @@ struct SettingsTests {
     ("volume 0", "volume: 0", "volume", "0"),
     (":voice rec-en", "voice: rec-en", "synthesis_voice", "rec-en"),
     ("punctuation all", "punctuation: all", "punctuation_mode", "all"),
+    ("capitals spell", "capitals: spell", "cap_let_recogn", "spell"),
+    ("mayúsculas icon", "capitals: icon", "cap_let_recogn", "icon"),
     ("velocidad 33", "rate: 33", "rate", "33"),
   ]
 
@@ -42,6 +45,7 @@ struct SettingsTests {
     "A value that does not fit is refused",
     arguments: [
       ("rate 101", "rate goes from -100 to 100"), ("rate fast", "rate goes from -100 to 100"),
+      ("capitals loud", "capitals takes one of: none, spell, icon"),
       ("echo loud", "echo takes one of: none, characters, words"), ("speech maybe", "Type on or off after it"),
     ])
   func refused(_ typed: String, told: String) throws {
@@ -60,7 +64,7 @@ struct SettingsTests {
     _ = try session.newlySaid()
     try session.play([
       Step("camera"), Step(" ", says: .echo("camera", in: "en-US")), Step("tw"),
-      Step(" ", says: .echo("tw", in: "en-US")), Step(.left, says: .echo(" ", in: "en-US")),
+      Step(" ", says: .echo("tw", in: "en-US")), Step(.left, says: .named("space", in: "en-US")),
       Step(.backspace, says: .echo("w", in: "en-US")),
     ])
   }

@@ -24,7 +24,7 @@ extension SpokenScript {
       Step(.alt("w"), says: .item("Long-press ring, 5 items"), .item("2 Note")),
       Step(.down, says: .item("3 Share")),
       Step(.alt("r"), says: .item("3 Share")),
-      Step(.alt("s"), says: .item("S, h, a, r, e")),
+      Step(.alt("s"), says: Said.spelled("capital s", "h", "a", "r", "e")),
       Step(.alt("d"), says: .item("No description for Share")),
       Step(.alt("x")),
       Step(.escape, says: .echo("blank")),
@@ -80,8 +80,8 @@ extension SpokenScript {
     steps: [
       Step(
         says: .item("Actions, 22 items"), .item("1 Thing 1"), .item("21 more, type to narrow, or list to read on")),
-      Step("w", says: .item("w"), .item("2 matches"), .item("Wine glass")),
-      Step("x", says: .item("x"), .item("No match for wx")),
+      Step("w", says: Said.spelled("w", "2 matches", "Wine glass")),
+      Step("x", says: Said.spelled("x", "No match for wx")),
       Step(.backspace, says: .echo("x")),
       Step(.down, says: .item("22 Wine glass, 2 matches")),
     ])
@@ -92,7 +92,7 @@ extension SpokenScript {
       Step(
         says: .item("Choose with an arrow and Enter, or a number."), .item("Long-press ring, 5 items"),
         .item("1 Camera"), .item("2 Note"), .item("3 Share"), .item("4 Favorite"), .item("5 Delete, destructive")),
-      Step("no te", says: .echo("n"), .echo("o"), .echo(" "), .echo("t"), .echo("e")),
+      Step("no te", says: .echo("n"), .echo("o"), .named("space"), .echo("t"), .echo("e")),
       Step(.left, says: .echo("e")),
       Step(.left, says: .echo("t")),
       Step(.right, says: .echo("e")),

@@ -16,7 +16,7 @@ extension SpokenScript {
       Step(.enter, says: .result("¿Eliminar? s o n, luego Intro")),
       Step("x", says: .echo("x")),
       Step(.enter, says: .result("¿Eliminar? s o n, luego Intro")),
-      Step("sí", says: .echo("s"), .echo("í")),
+      Step("sí", says: .echo("s"), .named("i con acento")),
       Step(.enter, says: .result("Ha elegido Eliminar")),
       Step("camara", says: .echo("c"), .echo("a"), .echo("m"), .echo("a"), .echo("r"), .echo("a")),
       Step(.tab, says: .item("Cámara")),
@@ -27,7 +27,7 @@ extension SpokenScript {
       Step(.enter, says: .error("No existe el 9; los números van del 1 al 5")),
       Step(.escape, says: .echo("en blanco")),
       Step(.down, says: .item("2 Nota")),
-      Step(.alt("s"), says: .item("N, o, t, a")),
+      Step(.alt("s"), says: Said.spelled("n mayúscula", "o", "t", "a")),
       Step(.alt("d"), says: .item("Nota no tiene descripción")),
     ])
 
@@ -65,7 +65,7 @@ extension SpokenScript {
         .item("1 Abrir", in: "es"), .item("2 Borrar", in: "es"), .item("destructive")),
       Step(.down, says: .item("1 Abrir", in: "es")),
       Step(.down, says: .item("2 Borrar", in: "es"), .item("destructive, last")),
-      Step(.alt("s"), says: .item("B, o, r, r, a, r", in: "es")),
+      Step(.alt("s"), says: Said.spelled("b mayúscula", "o", "r", "r", "a", "r", in: "es")),
       Step(.escape, "ab", .tab, says: .item("Abrir", in: "es")),
     ])
 

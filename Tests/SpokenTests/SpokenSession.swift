@@ -15,12 +15,16 @@ final class SpokenSession {
     self.ear = ear
   }
 
-  /// Speaks through the daemon of a lab.
+  /// Speaks through the daemon of a lab, not for the first time unless the setup has a home.
   convenience init(
     _ words: [String], lab: SpeechLab, menu: String? = nil, setup: TerminalSetup = TerminalSetup()
   ) throws {
     var setup = setup
     setup.speak(to: lab)
+    if setup.home == nil {
+      setup.home = try PrivateHome()
+      try setup.home?.write("", to: "state/anillo/greeted")
+    }
     let terminal = try TerminalSession.anillo(words + ["--speech", "on"], menu: menu, setup: setup)
     self.init(terminal, ear: ModuleEar(lab: lab))
   }
@@ -78,6 +82,8 @@ final class SpokenSession {
 
   func play(_ steps: [Step]) throws {
     for (number, step) in steps.flatMap(\.apart).enumerated() {
+      // What a command printed is said before it has ended, and a key that comes before that is not taken.
+      if number > 0 { try terminal.waitUntil("the prompt") { $0.screen.cursor.column > 0 } }
       try press(step.keys)
       try expect(step.said, after: "step \(number), \(step)")
     }

@@ -1,4 +1,3 @@
-internal import CPosix
 internal import Glibc
 internal import Posix
 internal import Synchronization
@@ -35,28 +34,18 @@ public final class FalseDaemon: SpeechPlace, Sendable {
 
   public let folder: String
   let manner: Manner
-  private let listener: Int32
+  private let listener: SocketListener
   private let received = Mutex<[Line]>([])
 
   public init(_ manner: Manner) throws {
     self.manner = manner
     folder = try SpeechFiles.makeFolder(with: ["run", "home"])
-    listener = try Self.listen(at: folder + "/run/speechd.sock")
-    let listener = listener
-    Self.startThread { [weak self] in
-      // Ends when the listener is shut down.
-      while true {
-        let client = accept(listener, nil, nil)
-        guard client >= 0 else { return }
-        _ = anillo_fcntl(client, F_SETFD, FD_CLOEXEC)
-        self?.serve(client)
-      }
-    }
+    listener = try SocketListener(at: folder + "/run/speechd.sock")
+    listener.serve { [weak self] in self?.serve($0) }
   }
 
   deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+    listener.end()
     SpeechFiles.remove(folder)
   }
 
@@ -79,7 +68,7 @@ public final class FalseDaemon: SpeechPlace, Sendable {
   private func serve(_ client: Int32) {
     let conversation = FalseConversation(client: client, manner: manner)
     if manner == .closing { return conversation.close() }
-    Self.startThread { [weak self] in
+    startThread { [weak self] in
       while let text = conversation.nextLine() {
         self?.note(text)
         conversation.answer(text)
@@ -93,36 +82,5 @@ public final class FalseDaemon: SpeechPlace, Sendable {
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     let line = Line(time: time.tv_sec * 1_000_000 + time.tv_nsec / 1000, text: text)
     received.withLock { $0.append(line) }
-  }
-
-  /// A thread of its own, since those of Swift's tasks are too few to be blocked.
-  private static func startThread(_ body: @escaping @Sendable () -> Void) {
-    final class Box {
-      let body: @Sendable () -> Void
-      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-    }
-    var thread = pthread_t()
-    let box = unsafe Unmanaged.passRetained(Box(body)).toOpaque()
-    unsafe pthread_create(
-      &thread, nil,
-      { argument in
-        unsafe Unmanaged<Box>.fromOpaque(argument!).takeRetainedValue().body()
-        return nil
-      }, box)
-    pthread_detach(thread)
-  }
-
-  private static func listen(at path: String) throws -> Int32 {
-    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
-    let bound = unsafe withUnsafePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        unsafe bind(listener, pointer, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    guard bound == 0, Glibc.listen(listener, 8) == 0 else { throw Errno.last }
-    return listener
   }
 }

@@ -12,6 +12,8 @@ public struct ScreenModel: Sendable {
   public internal(set) var sequences: [String] = []
   /// Those of them that this model does not draw; colours count as drawn.
   public internal(set) var unknownSequences: [String] = []
+  /// What the terminal is to answer to programs that asked where the cursor is (DSR 6); whoever sends it empties this.
+  var answers: [UInt8] = []
   /// Whether the program has asked for application cursor keys (DECCKM).
   var usesApplicationCursorKeys: Bool { sequences.last { $0 == "[?1h" || $0 == "[?1l" } == "[?1h" }
 

@@ -129,6 +129,9 @@ extension ScreenModel {
     case "@": shift(by: count)
     case "X": erase(row: cursor.row, cursor.column..<(cursor.column + count))
     case "m": break
+    case "n" where first == 6:
+      answers += Array("\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R".utf8)
+      return false
     default: return false
     }
     return true

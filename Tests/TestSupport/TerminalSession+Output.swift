@@ -61,11 +61,19 @@ extension TerminalSession {
     let written = master?.readAvailable() ?? []
     output += written
     screen.feed(written)
+    answerQuestions()
     let captured = streams.outputPipe?.readAvailable() ?? []
     standardOutput += captured
     let errors = streams.errorPipe?.readAvailable() ?? []
     standardError += errors
     return !(written.isEmpty && captured.isEmpty && errors.isEmpty)
+  }
+
+  /// Painted menus ask where the cursor is, and without an answer some wait for ever and others warn of the terminal.
+  private func answerQuestions() {
+    guard !screen.answers.isEmpty else { return }
+    _ = master?.writeAvailable(screen.answers[...])
+    screen.answers = []
   }
 
   func feedInput() {

@@ -24,10 +24,17 @@ public final class YasrSession {
   private let ending: OwnedDescriptor
   private var heard: [UInt8] = []
   private var status: [UInt8] = []
+  private let quiet: Duration?
 
   /// Starts a program under yasr. Of the setup, `errors` means nothing here, and the input is a file or the terminal;
   /// with a captured output the program's result is in ``out``.
-  public init(_ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup()) throws {
+  ///
+  /// `quiet` is for a program that a clock wakes again and again, as prompt_toolkit does to look at the size of its
+  /// terminal, so that it is never at rest: how long nothing may be written or said until all counts as said.
+  public init(
+    _ program: String, _ arguments: [String] = [], setup: TerminalSetup = TerminalSetup(), quiet: Duration? = nil
+  ) throws {
+    self.quiet = quiet
     var setup = setup
     let home = try setup.home ?? PrivateHome()
     setup.home = home
@@ -104,6 +111,7 @@ public final class YasrSession {
   /// a time limit. What is on its way between them is only in the kernel then, for which there is no event; its
   /// workers need microseconds. Hence the one time here: none of the processes may have run for 50 milliseconds.
   private func waitUntilSilent(within limit: Duration) throws {
+    if let quiet { return try waitUntilNothingComes(for: quiet, Deadline(within: limit)) }
     let deadline = Deadline(within: limit)
     let listening = Duration.milliseconds(50)
     var last = (processes: [ProcessSnapshot](), since: ContinuousClock.now)
@@ -113,6 +121,21 @@ public final class YasrSession {
       if processes != last.processes || !sleep(processes) || terminal.unreadKeys != 0 {
         last = (processes, .now)
       } else if .now - last.since >= listening {
+        return
+      }
+      if deadline.isPast { throw terminal.fault("silence", deadline) }
+      listen(milliseconds: 5)
+    }
+  }
+
+  /// A program that is still starting has not written anything yet.
+  private func waitUntilNothingComes(for quiet: Duration, _ deadline: Deadline) throws {
+    var last = (count: -1, since: ContinuousClock.now)
+    while true {
+      let count = terminal.output.count + heard.count
+      if count != last.count || count == 0 {
+        last = (count, .now)
+      } else if .now - last.since >= quiet {
         return
       }
       if deadline.isPast { throw terminal.fault("silence", deadline) }

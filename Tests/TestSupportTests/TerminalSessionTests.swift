@@ -36,6 +36,13 @@ import TestSupport
     #expect(session.lines.last == "from the pipe/typed")
   }
 
+  @Test func theTerminalTellsWhereTheCursorIs() throws {
+    let session = try shell(
+      "stty -echo -icanon; printf 'one\\ntwo\\e[6n'; read -r -d R place; printf '%s' \"${place#*[}\"; read more")
+    try session.waitFor("2;4")
+    #expect(session.lines == ["one", "two2;4"])
+  }
+
   @Test func anEmptyAnswerIsSeen() throws {
     let session = try shell(
       "stty -echo; echo ready; while read line; do [ -z \"$line\" ] || echo \"heard $line\"; done")

@@ -10,7 +10,7 @@ final class DesktopSession {
   let displayName: String
   let display: DisplayConnection
   let server: DisplayServer
-  private let bus: MessageBus
+  let bus: SessionBus
   /// What a program needs to come to this display and this bus, as changes to the environment of the home.
   let surroundings: [String: String?]
 
@@ -18,14 +18,14 @@ final class DesktopSession {
     self.home = home
     try home.write(settings.file, to: "config/gtk-4.0/settings.ini")
     server = try DisplayServer(home: home, width: width, height: height)
-    bus = try MessageBus(home: home)
+    bus = try SessionBus(forAccessibilityIn: home)
     displayName = try server.display()
     display = try DisplayConnection(display: displayName)
     try display.setResources(settings.displayResources)
     // Where nothing is under the pointer: it starts in the middle of the screen.
     try display.fake(XCB_MOTION_NOTIFY, detail: 0, at: Point(width - 1, height - 1))
     surroundings = [
-      "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": try bus.address(), "GDK_BACKEND": "x11",
+      "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": bus.address, "GDK_BACKEND": "x11",
       "GSK_RENDERER": "cairo", "GTK_A11Y": "atspi", "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local", "TERM": nil,
     ]
   }

@@ -18,6 +18,8 @@ public final class WindowSession {
   var reader: AccessibilityReader?
   let frames: FrameBuffer
   let desktop: DesktopSession
+  /// Who takes messages, where the setup wants it.
+  public let orca: FalseOrca?
   /// What a further program needs to come to the same display and the same bus.
   let environment: [String: String]
 
@@ -25,6 +27,8 @@ public final class WindowSession {
   public init(_ program: String, _ arguments: [String] = [], setup: WindowSetup = WindowSetup()) throws {
     home = try setup.home ?? PrivateHome()
     desktop = try DesktopSession(home: home, width: setup.width, height: setup.height, settings: setup.settings)
+    let bus = desktop.bus
+    orca = try setup.orca.map { try FalseOrca($0, on: bus.address) }
     frames = try FrameBuffer(path: desktop.server.screenFile, server: desktop.server.processID)
     environment = desktop.environment(language: setup.language, changes: setup.environment)
     streams = try StreamEnds(input: .file("/dev/null"), output: .captured, errors: .captured)

@@ -13,12 +13,15 @@ public struct WindowSetup {
   public var environment: [String: String?] = [:]
   /// The working folder; the home when nil.
   public var folder: String?
+  /// The name on the session bus under which an Orca takes messages; nil without one.
+  public var orca: String?
   /// A home prepared with files; a new one when nil.
   public var home: PrivateHome?
 
   public init(
     width: Int = 800, height: Int = 600, language: String = "C.UTF-8", settings: WindowSettings = WindowSettings(),
-    environment: [String: String?] = [:], folder: String? = nil, home: PrivateHome? = nil
+    environment: [String: String?] = [:], folder: String? = nil, orca: String? = nil,
+    home: PrivateHome? = nil
   ) {
     self.width = width
     self.height = height
@@ -26,6 +29,7 @@ public struct WindowSetup {
     self.settings = settings
     self.environment = environment
     self.folder = folder
+    self.orca = orca
     self.home = home
   }
 }

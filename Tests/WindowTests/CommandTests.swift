@@ -41,6 +41,22 @@ extension WindowTests {
       try window.awaitMessage(row.layout.language == "en" ? "Done" : "Hecho")
     }
 
+    @Test(arguments: ["org.gnome.Orca.Service", "org.gnome.Orca1.Service"])
+    func anOrcaThatTakesMessagesIsGivenWhatTheFocusNeverComesTo(name: String) throws {
+      let window = try MenuWindow.menu(Self.items, orca: name)
+      let orca = try #require(window.session.orca)
+      try window.keys("1")
+      try orca.waitFor("two")
+      try window.keys("2")
+      try window.awaitMessage("It failed with status 4")
+      try orca.waitFor("oh")
+      try window.keys("3")
+      try window.awaitMessage("Done")
+      try window.rest()
+      // Items and results are read where the focus is, and would be heard twice.
+      #expect(orca.messages == ["one", "two", "oh"])
+    }
+
     @Test(arguments: ["Escape", "Ctrl+c"], Layout.both)
     func aKeyInterrupts(key: String, layout: Layout) throws {
       let window = try MenuWindow.menu(Self.items, layout)

@@ -15,7 +15,9 @@ struct MenuWindow {
     setup.language = layout.locale
     setup.settings.hasAnimations = isAnimated
     setup.home = try setup.home ?? PrivateHome()
-    let options = ["--lang=\(layout.language)", "--speech=off", "--transcript=said.json"]
+    let options = [
+      "--lang=\(layout.language)", "--speech=\(setup.orca == nil ? "off" : "auto")", "--transcript=said.json",
+    ]
     session = try WindowSession(BuiltProgram.path("anillo-window"), options + words, setup: setup)
     window = try session.openedWindow()
   }
@@ -26,9 +28,10 @@ struct MenuWindow {
 
   /// A menu document, with its title and items alone.
   static func menu(
-    _ items: String, head: String = #""title": "Tools""#, _ layout: Layout = .english, isAnimated: Bool = false
+    _ items: String, head: String = #""title": "Tools""#, _ layout: Layout = .english, isAnimated: Bool = false,
+    orca: String? = nil
   ) throws -> MenuWindow {
-    var setup = WindowSetup()
+    var setup = WindowSetup(orca: orca)
     let home = try PrivateHome()
     setup.home = home
     let file = try home.write(#"{"version": 1, \#(head), "items": [\#(items)]}"#, to: "menu.json")

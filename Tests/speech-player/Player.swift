@@ -1,5 +1,6 @@
 import Glibc
 import Posix
+import ScreenReaders
 import Speech
 import SpeechDispatcher
 import StringCatalog
@@ -9,6 +10,7 @@ import StringCatalog
 /// | order | does | answers |
 /// |---|---|---|
 /// | say KIND PRIORITY (LANGUAGE TEXT)… | says | |
+/// | print KIND PRIORITY (LANGUAGE TEXT)… | says what no screen reader reads | |
 /// | cut | cuts | |
 /// | set (NAME=VALUE)… | applies settings | |
 /// | burst COUNT | cut and say, as many times | burst TOTAL SLOWEST, in µs |
@@ -48,6 +50,10 @@ final class Player {
   private func perform(_ order: [String]) {
     switch order.first {
     case "say": speech.say(utterance(order.dropFirst()))
+    case "print":
+      var utterance = utterance(order.dropFirst())
+      utterance.isUnreadable = true
+      speech.say(utterance)
     case "cut": speech.cut()
     case "set":
       order.dropFirst().forEach(set)
@@ -102,6 +108,7 @@ final class Player {
     case "language": settings.voiceLanguage = LanguageTag(parts[1])
     case "module": settings.module = Self.unescaped(parts[1])
     case "punctuation": settings.punctuation = SpeechSettings.Punctuation(rawValue: parts[1])
+    case "capitals": settings.capitals = SpeechSettings.Capitals(rawValue: parts[1])
     default: fatalError("no such setting: \(pair)")
     }
   }
@@ -127,7 +134,7 @@ extension Player {
     while let name = rest.popFirst(), let value = rest.popFirst() {
       switch name {
       case "--icons": options.soundIconFolder = value
-      case "--probe": options.probe = ScreenReaderProbe(root: value, environment: [:])
+      case "--probe": options.probe = ScreenReaderProbe(root: value, environment: Environment.all)
       case "--call-limit": options.callLimit = .milliseconds(Int(value) ?? 0)
       case "--open-limit": options.openLimit = .milliseconds(Int(value) ?? 0)
       default: fatalError("no such option: \(name)")

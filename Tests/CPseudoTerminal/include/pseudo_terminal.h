@@ -38,6 +38,9 @@ int terminal_unread(int descriptor);
 /// A descriptor that becomes readable when the process has ended, or -1.
 int terminal_process_descriptor(pid_t process);
 
+/// The process at the other end of a local socket; -1 when it is not known.
+pid_t terminal_peer_process(int socket);
+
 /// A pipe whose ends are close-on-exec and, on this side only, non-blocking.
 int terminal_pipe(int *reading, int *writing, bool read_here);
 

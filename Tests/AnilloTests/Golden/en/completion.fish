@@ -10,7 +10,7 @@ function __anillo_command
       continue
     end
     switch $word
-      case --title --prompt --default --selected --filter --list --select --label-delimiter --header-lines --match --validate --suggestions --priority --timeout --lang --speech --transcript --rate --pitch --volume --voice --module --punctuation --echo
+      case --title --prompt --default --selected --filter --list --select --label-delimiter --header-lines --match --validate --suggestions --priority --timeout --lang --speech --transcript --rate --pitch --volume --voice --module --punctuation --capitals --echo
         set is_value yes
       case '-*'
       case '*'
@@ -82,6 +82,7 @@ complete -c anillo -l volume -x -d 'loudness of the voice, from -100 to 100'
 complete -c anillo -l voice -x -d 'name of the voice'
 complete -c anillo -l module -x -d 'output module of speech-dispatcher, such as espeak-ng'
 complete -c anillo -l punctuation -x -a 'none some most all' -d 'how much punctuation is said'
+complete -c anillo -l capitals -x -a 'none spell icon' -d 'how capital letters are told'
 complete -c anillo -l echo -x -a 'none characters words' -d 'what is said of typed keys; default characters'
 complete -c anillo -s h -l help -d 'this help'
 complete -c anillo -s V -l version -d 'the version'

@@ -15,6 +15,7 @@ _anillo() {
     '--voice=[name of the voice]:NAME: '
     '--module=[output module of speech-dispatcher, such as espeak-ng]:NAME: '
     '--punctuation=[how much punctuation is said]:none|some|most|all:(none some most all)'
+    '--capitals=[how capital letters are told]:none|spell|icon:(none spell icon)'
     '--echo=[what is said of typed keys; default characters]:none|characters|words:(none characters words)'
     '(- *)'{-h,--help}'[this help]'
     '(- *)'{-V,--version}'[the version]'
@@ -37,7 +38,7 @@ _anillo() {
   for ((i = 2; i < CURRENT; i++)); do
     case $words[i] in
       --) break ;;
-      --title|--prompt|--default|--selected|--filter|--list|--select|--label-delimiter|--header-lines|--match|--validate|--suggestions|--priority|--timeout|--lang|--speech|--transcript|--rate|--pitch|--volume|--voice|--module|--punctuation|--echo) ((i++)) ;;
+      --title|--prompt|--default|--selected|--filter|--list|--select|--label-delimiter|--header-lines|--match|--validate|--suggestions|--priority|--timeout|--lang|--speech|--transcript|--rate|--pitch|--volume|--voice|--module|--punctuation|--capitals|--echo) ((i++)) ;;
       -*) ;;
       *) command=$words[i]; words[i]=(); ((CURRENT--)); break ;;
     esac

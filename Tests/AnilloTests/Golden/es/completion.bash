@@ -7,7 +7,7 @@ _anillo() {
     word=${COMP_WORDS[i]} option=
     case $literal$word in
       --) literal=1 ;;
-      --title | --prompt | --default | --selected | --filter | --list | --select | --label-delimiter | --header-lines | --match | --validate | --suggestions | --priority | --timeout | --lang | --speech | --transcript | --rate | --pitch | --volume | --voice | --module | --punctuation | --echo)
+      --title | --prompt | --default | --selected | --filter | --list | --select | --label-delimiter | --header-lines | --match | --validate | --suggestions | --priority | --timeout | --lang | --speech | --transcript | --rate | --pitch | --volume | --voice | --module | --punctuation | --capitals | --echo)
         option=$word
         [[ ${COMP_WORDS[i + 1]} == = ]] && ((i++))
         ((i++))
@@ -31,12 +31,13 @@ _anillo() {
     --speech) _anillo_words auto on off ;;
     --transcript) _anillo_files ;;
     --punctuation) _anillo_words none some most all ;;
+    --capitals) _anillo_words none spell icon ;;
     --echo) _anillo_words none characters words ;;
     *) return ;;
   esac
   [[ -n $option ]] && return
   if [[ -z $literal && $current == -* ]]; then
-    local -a words=(--select --lang --speech --transcript --rate --pitch --volume --voice --module --punctuation --echo --help --version)
+    local -a words=(--select --lang --speech --transcript --rate --pitch --volume --voice --module --punctuation --capitals --echo --help --version)
     case $command in
       choose) words+=(--title --prompt --default --multiple --selected --filter --list --read0 --json-lines --label-delimiter --header-lines --select-if-one --exit-if-none --allow-new --index --print-query --print0 --timeout --no-input --window) ;;
       confirm) words+=(--default --timeout --no-input) ;;

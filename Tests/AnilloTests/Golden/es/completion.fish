@@ -10,7 +10,7 @@ function __anillo_command
       continue
     end
     switch $word
-      case --title --prompt --default --selected --filter --list --select --label-delimiter --header-lines --match --validate --suggestions --priority --timeout --lang --speech --transcript --rate --pitch --volume --voice --module --punctuation --echo
+      case --title --prompt --default --selected --filter --list --select --label-delimiter --header-lines --match --validate --suggestions --priority --timeout --lang --speech --transcript --rate --pitch --volume --voice --module --punctuation --capitals --echo
         set is_value yes
       case '-*'
       case '*'
@@ -82,6 +82,7 @@ complete -c anillo -l volume -x -d 'volumen de la voz, de -100 a 100'
 complete -c anillo -l voice -x -d 'nombre de la voz'
 complete -c anillo -l module -x -d 'módulo de salida de speech-dispatcher, como espeak-ng'
 complete -c anillo -l punctuation -x -a 'none some most all' -d 'cuánta puntuación se dice'
+complete -c anillo -l capitals -x -a 'none spell icon' -d 'cómo se distinguen las mayúsculas'
 complete -c anillo -l echo -x -a 'none characters words' -d 'qué se lee de las teclas pulsadas; por omisión, characters'
 complete -c anillo -s h -l help -d 'esta ayuda'
 complete -c anillo -s V -l version -d 'la versión'

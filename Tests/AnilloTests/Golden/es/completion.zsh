@@ -15,6 +15,7 @@ _anillo() {
     '--voice=[nombre de la voz]:NAME: '
     '--module=[módulo de salida de speech-dispatcher, como espeak-ng]:NAME: '
     '--punctuation=[cuánta puntuación se dice]:none|some|most|all:(none some most all)'
+    '--capitals=[cómo se distinguen las mayúsculas]:none|spell|icon:(none spell icon)'
     '--echo=[qué se lee de las teclas pulsadas; por omisión, characters]:none|characters|words:(none characters words)'
     '(- *)'{-h,--help}'[esta ayuda]'
     '(- *)'{-V,--version}'[la versión]'
@@ -37,7 +38,7 @@ _anillo() {
   for ((i = 2; i < CURRENT; i++)); do
     case $words[i] in
       --) break ;;
-      --title|--prompt|--default|--selected|--filter|--list|--select|--label-delimiter|--header-lines|--match|--validate|--suggestions|--priority|--timeout|--lang|--speech|--transcript|--rate|--pitch|--volume|--voice|--module|--punctuation|--echo) ((i++)) ;;
+      --title|--prompt|--default|--selected|--filter|--list|--select|--label-delimiter|--header-lines|--match|--validate|--suggestions|--priority|--timeout|--lang|--speech|--transcript|--rate|--pitch|--volume|--voice|--module|--punctuation|--capitals|--echo) ((i++)) ;;
       -*) ;;
       *) command=$words[i]; words[i]=(); ((CURRENT--)); break ;;
     esac

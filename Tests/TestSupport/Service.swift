@@ -1,9 +1,7 @@
-#if Window
 internal import Glibc
-internal import TestSupport
 
 /// A program that the laboratory needs around the one under test. It tells on its standard output where it is.
-final class Service {
+package final class Service {
   private let name: String
   // Kept, so that the home, which kills what is left in it, goes after the service has ended.
   private let home: PrivateHome
@@ -11,7 +9,8 @@ final class Service {
   private let streams: StreamEnds
 
   /// Starts it; what it complains of goes to a file in the home.
-  init(_ program: String, _ arguments: [String], home: PrivateHome, environment: [String: String?] = [:]) throws {
+  package init(_ program: String, _ arguments: [String], home: PrivateHome, environment: [String: String?] = [:]) throws
+  {
     name = String(program.split(separator: "/").last ?? "")
     self.home = home
     streams = try StreamEnds(input: .file("/dev/null"), output: .captured, errors: .file(home.path + "/\(name).log"))
@@ -22,10 +21,10 @@ final class Service {
 
   deinit { end() }
 
-  var processID: Int32 { child.id }
+  package var processID: Int32 { child.id }
 
   /// The first line that it writes, without its end.
-  func firstLine(within limit: Duration = .seconds(20)) throws -> String {
+  package func firstLine(within limit: Duration = .seconds(20)) throws -> String {
     let deadline = Deadline(within: limit)
     var bytes: [UInt8] = []
     while true {
@@ -42,7 +41,7 @@ final class Service {
 
   /// Asks it to end, and kills it at the limit. Returns whether it has ended as asked, and so has tidied up.
   @discardableResult
-  func end(within limit: Duration = .seconds(5)) -> Bool {
+  package func end(within limit: Duration = .seconds(5)) -> Bool {
     if child.reap() == nil { kill(child.id, SIGTERM) }
     let deadline = Deadline(within: limit)
     while child.reap() == nil {
@@ -56,4 +55,3 @@ final class Service {
     return child.status == 0
   }
 }
-#endif

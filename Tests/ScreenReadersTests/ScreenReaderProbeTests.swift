@@ -1,5 +1,5 @@
+import ScreenReaders
 import Speech
-import SpeechDispatcher
 import TestSupport
 import Testing
 
@@ -17,6 +17,19 @@ struct ScreenReaderProbeTests {
   static let console = ["TERM": "linux"]
   static let desktop = ["DISPLAY": ":0"]
   static let speakup = "sys/accessibility/speakup/synth"
+  static let sockets = "proc/net/unix"
+
+  /// The table of sockets with one of Fenrir's among others.
+  static func socket(_ name: String) -> String {
+    let line = "000000003a789b50: 00000002 00000000 00010000 0001 01 3746972"
+    return """
+      Num       RefCount Protocol Flags    Type St Inode Path
+      000000003a789b50: 00000003 00000000 00000000 0001 03 3746971
+      \(line) @/tmp/x
+      \(line) /tmp/fenrirscreenreader-\(name).sock
+
+      """
+  }
 
   static let machines: [Machine] = [
     Machine(testDescription: "nothing"),
@@ -40,8 +53,43 @@ struct ScreenReaderProbeTests {
     Machine(testDescription: "yasr around another shell", processes: [(50, "bash", 1), (40, "yasr", 1)]),
     Machine(testDescription: "tdsr", processes: [(50, "tdsr", 1)], expected: [.init(.tdsr, .ancestor(50))]),
     Machine(
+      testDescription: "tdsr, as its first line starts it", processes: [(50, "python3", 1)],
+      files: ["proc/50/cmdline": "python3\0/home/a/tdsr/tdsr\0"], expected: [.init(.tdsr, .ancestor(50))]),
+    Machine(
+      testDescription: "tdsr as a module", processes: [(50, "python3.11", 1)],
+      files: ["proc/50/cmdline": "python3\0-m\0tdsr\0--debug\0"], expected: [.init(.tdsr, .ancestor(50))]),
+    Machine(
+      testDescription: "tdsr as a file", processes: [(50, "python3", 1)],
+      files: ["proc/50/cmdline": "/usr/bin/python3\0-u\0tdsr.py\0"], expected: [.init(.tdsr, .ancestor(50))]),
+    Machine(
+      testDescription: "a Python that waits for orders", processes: [(50, "python3", 1)],
+      files: ["proc/50/cmdline": "python3\0"]),
+    Machine(
+      testDescription: "a shell that was told of tdsr", processes: [(50, "bash", 1)],
+      files: ["proc/50/cmdline": "bash\0tdsr\0"]),
+    Machine(
+      testDescription: "Orca that could not name itself", processes: [(7, "python3", 1)],
+      files: ["proc/7/cmdline": "/usr/bin/python3\0/usr/bin/orca\0--replace\0"], environment: desktop,
+      expected: [.init(.orca, .process(7))]),
+    Machine(
       testDescription: "Fenrir around our shell", processes: [(50, "sh", 40), (40, "fenrir", 1)],
       environment: desktop, expected: [.init(.fenrir, .ancestor(40))]),
+    Machine(
+      testDescription: "Fenrir's socket for the consoles", files: [sockets: socket("deamon")], environment: console,
+      expected: [.init(.fenrir, .path("/tmp/fenrirscreenreader-deamon.sock"))]),
+    Machine(
+      testDescription: "Fenrir's socket for the consoles, and we are in a window", files: [sockets: socket("deamon")],
+      environment: desktop),
+    Machine(
+      testDescription: "Fenrir's socket for the terminal around our shell", processes: [(40, "python3", 1)],
+      files: [sockets: socket("40"), "proc/self/stat": "100 (anillo) S 40 100 1 0"], environment: desktop,
+      expected: [.init(.fenrir, .path("/tmp/fenrirscreenreader-40.sock"))]),
+    Machine(
+      testDescription: "Fenrir's socket for another terminal", processes: [(50, "sh", 1), (40, "x", 1)],
+      files: [sockets: socket("40")], environment: console),
+    Machine(
+      testDescription: "sockets of others",
+      files: [sockets: socket("deamon").replacing("/tmp/", with: "/run/") + "no line\n1: 2\n"], environment: console),
     Machine(
       testDescription: "a name with a parenthesis", processes: [(50, "a) S 3 (", 40), (40, "yasr", 1)],
       expected: [.init(.yasr, .ancestor(40))]),
@@ -52,6 +100,12 @@ struct ScreenReaderProbeTests {
     Machine(
       testDescription: "Speakup", files: [speakup: "soft\n"], environment: console,
       expected: [.init(.speakup, .path("/sys/accessibility/speakup"))]),
+    Machine(
+      testDescription: "Speakup's voice", processes: [(7, "espeakup", 1)], environment: console,
+      expected: [.init(.speakup, .process(7))]),
+    Machine(
+      testDescription: "Speakup's voice, and we are in a window", processes: [(7, "espeakup", 1)],
+      environment: desktop),
     Machine(testDescription: "Speakup without a synthesizer", files: [speakup: "none\n"], environment: console),
     Machine(testDescription: "Speakup, and we are in a window", files: [speakup: "soft\n"], environment: desktop),
     Machine(
@@ -79,7 +133,7 @@ struct ScreenReaderProbeTests {
     }
     for (path, text) in machine.files { try root.write(text, to: path) }
     let probe = ScreenReaderProbe(root: root.path, environment: machine.environment)
-    #expect(probe.sightings() == machine.expected)
+    #expect(probe.look() == ScreenReaderFindings(machine.expected))
     withExtendedLifetime(root) {}
   }
 
@@ -94,7 +148,7 @@ struct ScreenReaderProbeTests {
     let root = try PrivateHome()
     for id in 1...300 { try root.write("orca\n", to: "proc/\(id)/comm") }
     let probe = ScreenReaderProbe(root: root.path, environment: Self.desktop, limit: .zero)
-    #expect(probe.sightings().isEmpty)
+    #expect(probe.look().sightings.isEmpty)
     withExtendedLifetime(root) {}
   }
 }

@@ -1,0 +1,31 @@
+internal import Dialogue
+internal import Locales
+internal import Posix
+internal import Speech
+internal import StringCatalog
+
+/// What is said behind the greeting until it was heard once: how the voice is made faster or slower.
+struct FirstRun {
+  /// Nil where it was heard, where the voice was set to somebody's liking, as there is a configuration, and where there
+  /// is no voice.
+  private let mark: String?
+
+  init(speaks: Bool, hasConfiguration: Bool) {
+    let folder = Environment.folder("XDG_STATE_HOME", orHome: ".local/state").map { $0 + "/anillo" }
+    mark = !speaks || hasConfiguration ? nil : folder.flatMap { FileSystem.exists($0) ? nil : $0 + "/greeted" }
+  }
+
+  /// The greeting; what is said once is not printed, since whoever is read to by a screen reader does not hear this
+  /// voice, and has no use for its rate.
+  func greeting(_ localizer: Localizer) -> Announcement.Line {
+    let greeting = localizer(.shellGreeting)
+    if mark == nil { return Announcement.Line(greeting) }
+    let rate = localizer(.shellFirstRun(rateWord: SessionWord.rate.name(in: localizer.language)))
+    return Announcement.Line(greeting.text, spans: [greeting, rate])
+  }
+
+  /// To be called at the end, where something was heard. In a home that cannot be written to it is said again.
+  func wasHeard() {
+    if let mark { try? FileSystem.replace(mark, with: []) }
+  }
+}

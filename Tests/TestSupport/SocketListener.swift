@@ -1,0 +1,61 @@
+internal import CPosix
+internal import Glibc
+internal import Posix
+
+/// Listens at a socket's file, and hands over who connects.
+final class SocketListener: Sendable {
+  private let descriptor: Int32
+
+  init(at path: String) throws {
+    descriptor = try Self.listen(at: path)
+  }
+
+  /// Calls `body` for each connection, which is its to close, in a thread that ends with the listener.
+  func serve(_ body: @escaping @Sendable (Int32) -> Void) {
+    let listener = descriptor
+    startThread {
+      while true {
+        let client = accept(listener, nil, nil)
+        guard client >= 0 else {
+          close(listener)
+          return
+        }
+        _ = anillo_fcntl(client, F_SETFD, FD_CLOEXEC)
+        body(client)
+      }
+    }
+  }
+
+  func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  private static func listen(at path: String) throws -> Int32 {
+    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
+    let bound = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        unsafe bind(listener, pointer, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard bound == 0, Glibc.listen(listener, 8) == 0 else { throw Errno.last }
+    return listener
+  }
+}
+
+/// A thread of its own, since those of Swift's tasks are too few to be blocked.
+func startThread(_ body: @escaping @Sendable () -> Void) {
+  final class Box {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+  var thread = pthread_t()
+  let box = unsafe Unmanaged.passRetained(Box(body)).toOpaque()
+  unsafe pthread_create(
+    &thread, nil,
+    { argument in
+      unsafe Unmanaged<Box>.fromOpaque(argument!).takeRetainedValue().body()
+      return nil
+    }, box)
+  pthread_detach(thread)
+}
