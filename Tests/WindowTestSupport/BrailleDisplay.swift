@@ -58,5 +58,17 @@ final class BrailleDisplay {
     for part in parts { shown.take(String(decoding: part, as: UTF8.self)) }
     return !bytes.isEmpty
   }
+
+  /// Waits until the cells show something.
+  func waitUntil(_ awaited: String, within limit: Duration, _ condition: (BrailleLine) -> Bool) throws(SessionFault) {
+    let deadline = Deadline(within: limit)
+    while !condition(shown) {
+      if deadline.isPast { throw .timedOut(awaited: awaited, limit: limit, seen: Array(shown.text.utf8)) }
+      _ = ready(
+        [connection].compactMap { $0 }.map { Interest(descriptor: $0.number) },
+        milliseconds: deadline.milliseconds(atMost: 100))
+      _ = receive()
+    }
+  }
 }
 #endif

@@ -23,7 +23,12 @@ public final class BrailleSession: ReaderSession {
     reading.hasMore = display.receive
     try Self.startReader(on: reading, port: display.port)
     try display.connect(within: .seconds(20))
+    // That nothing is there to be read: from then on BRLTTY hears of a terminal window that opens.
+    try display.waitUntil("first line", within: .seconds(20)) { !$0.text.isEmpty }
     try reading.openTerminal(within: .seconds(20))
+    // Once in a while it misses that the window has got the focus; then it is given the focus again.
+    if display.shown.cursor == nil { try reading.focusTerminalAgain(within: .seconds(20)) }
+    try display.waitUntil("cursor of the terminal", within: .seconds(20)) { $0.cursor != nil }
   }
 
   /// BRLTTY 6.5 with nothing of the machine's own configuration, without its server for other programs, which is one

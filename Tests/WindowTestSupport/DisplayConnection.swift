@@ -77,7 +77,7 @@ internal import TestSupport
     return ScreenWindow(id: id, frame: frame, isPopup: state.override_redirect != 0)
   }
 
-  /// Whose keys they are from now on: the window with this id.
+  /// Whose keys they are from now on: the window with this id; 0 for nobody.
   func focus(_ window: UInt32) throws {
     unsafe xcb_set_input_focus(connection, UInt8(XCB_INPUT_FOCUS_POINTER_ROOT.rawValue), window, 0)
     try synchronize()

@@ -72,6 +72,15 @@ final class ReaderDesktop {
     try waitUntilSilent(within: limit)
   }
 
+  /// Takes the focus from the terminal window, and gives it back.
+  func focusTerminalAgain(within limit: Duration) throws {
+    let window = try desktop.display.focused()
+    for next in [0, window] {
+      try desktop.display.focus(next)
+      try waitUntilSilent(within: limit)
+    }
+  }
+
   /// Starts the program, and waits until all is told of it.
   func begin(within limit: Duration) throws {
     let before = try desktop.display.focused()
