@@ -116,7 +116,7 @@ let package = Package(
       dependencies: ["TestSupport", "WindowTestSupport", "anillo-window"], path: "Tests/window-pictures"),
     .testTarget(
       name: "WindowTestSupportTests",
-      dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "window-sample"]),
+      dependencies: ["TestSupport", "WindowTestSupport", "accessibility-reader", "speech-recorder", "window-sample"]),
     .testTarget(
       name: "WindowTests",
       dependencies: [
@@ -145,7 +145,10 @@ let package = Package(
       name: "CommandReferenceTests", dependencies: ["Application", "CommandReference", "StringCatalog", "TestSupport"]),
     .testTarget(
       name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"], exclude: ["Golden"]),
-    .testTarget(name: "ReadingTests", dependencies: ["TestSupport", "anillo"], exclude: ["Golden"]),
+    .testTarget(
+      name: "ReadingTests",
+      dependencies: ["TestSupport", "WindowTestSupport", "anillo", "anillo-window", "speech-recorder"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "SpokenTests",
       dependencies: [

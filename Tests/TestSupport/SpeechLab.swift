@@ -50,6 +50,9 @@ public final class SpeechLab: SpeechPlace {
   /// The daemon's process id.
   public var processIdentifier: Int32? { daemon?.id }
 
+  /// The daemon and its module.
+  package func processes() -> [ProcessSnapshot] { daemon.map { ProcessSnapshot.family(of: $0.id) } ?? [] }
+
   /// Stops the daemon and its module in the middle of whatever they do (SIGSTOP).
   public func pause() { daemon?.signal(SIGSTOP) }
 
