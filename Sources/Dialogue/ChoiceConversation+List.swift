@@ -32,7 +32,10 @@ extension ChoiceConversation: ListConversation {
     (isMultiple ? [Announcement.Line(localizer(.selectionCount(count: selectedCount)))] : []) + linesBelowList
   }
 
-  var helpOfItsOwn: [Phrase] { (isMultiple ? [.helpMultiple] : []) + (options.allowsNew ? [.helpNew] : []) }
+  var help: [Phrase] {
+    let additions: [Phrase] = (isMultiple ? [.helpMultiple] : []) + (options.allowsNew ? [.helpNew] : [])
+    return KeyHelp.phrasesOfChoice(in: localizer.language, additions)
+  }
 
   func more(_ count: Int, word: String) -> Phrase { .listNarrow(count: count, word: word) }
 

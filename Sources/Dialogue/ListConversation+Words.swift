@@ -62,7 +62,6 @@ extension ListConversation {
 
   private mutating func tellHelp() -> Reaction {
     if isDrawn { return remember(Announcement(localizer(.windowHelp), priority: .notification)) }
-    let lines = KeyHelp.phrases(in: localizer.language, ofItsOwn: helpOfItsOwn)
-    return remember(Announcement(lines.map { Announcement.Line(localizer($0)) }, priority: .notification))
+    return remember(Announcement(help.map { Announcement.Line(localizer($0)) }, priority: .notification))
   }
 }

@@ -49,8 +49,8 @@ protocol ListConversation: Conversation {
   var isWhole: Bool { get }
   /// Whether the front is drawn: a question has buttons there, and the keys are others than those of a line.
   var isDrawn: Bool { get }
-  /// What the help tells beyond what holds for every list.
-  var helpOfItsOwn: [Phrase] { get }
+  /// What is told of the keys, a sentence or two each.
+  var help: [Phrase] { get }
 
   mutating func makeCurrent(_ index: Int)
   mutating func choose(_ index: Int) -> [Reaction]
@@ -72,7 +72,7 @@ extension ListConversation {
   var linesOfPlace: [Announcement.Line] { [] }
   var isWhole: Bool { true }
   var isDrawn: Bool { false }
-  var helpOfItsOwn: [Phrase] { [] }
+  var help: [Phrase] { KeyHelp.phrases(in: localizer.language) }
   var listLimit: Int { longestListTold }
 
   func more(_ count: Int, word: String) -> Phrase { .listMore(count: count, word: word) }

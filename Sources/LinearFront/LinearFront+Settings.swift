@@ -109,7 +109,7 @@ extension LinearFront {
     case .echo: localizer(settings.keyEcho.phrase).text
     case .capitals: settings.capitals.map { localizer($0.phrase).text } ?? ""
     case .punctuation: settings.punctuation.map { localizer($0.phrase).text } ?? ""
-    default: harmless(argument)
+    default: argument.isEmpty ? localizer(.valueUsual).text : harmless(argument)
     }
   }
 }

@@ -11,6 +11,10 @@ struct SayCommand {
   let program: Program
 
   func run() -> ExitStatus {
+    if program.invocation.operands.isEmpty, FileDescriptor.standardInput.isTerminal {
+      program.complain(.misuseOperandMissing(usage: ProgramCommand.say.usage))
+      return .wrong
+    }
     guard let speech = program.makeSpeech(for: language) else { return .wrong }
     let voice = ScriptVoice(program, speech)
     let words = program.invocation.operands

@@ -83,11 +83,19 @@ struct StarterMenu {
       ("Faster", .rate, 10), ("Slower", .rate, -10), ("Higher", .pitch, 10), ("Lower", .pitch, -10),
       ("Louder voice", .volume, 10), ("Softer voice", .volume, -10),
     ]
+    // No more than nine, so that each number chooses at once: who presses 1 twice to make the voice faster must not come
+    // to 11 and turn it off.
     return steps.map { title, word, step in item(title) { $0.change(word, by: step) } } + [
+      MenuItem(id: "echo", "What is spoken of typing", keywords: ["echo", "eco"], items: echoes),
+      setting("Turn speech on", .speech, "on"), setting("Turn speech off", .speech, "off"),
+    ]
+  }
+
+  private var echoes: [MenuItem] {
+    [
       setting("Speak typed characters", .echo, SpeechSettings.KeyEcho.characters.rawValue),
       setting("Speak typed words", .echo, SpeechSettings.KeyEcho.words.rawValue),
       setting("Do not speak typing", .echo, SpeechSettings.KeyEcho.none.rawValue),
-      setting("Turn speech on", .speech, "on"), setting("Turn speech off", .speech, "off"),
     ]
   }
 

@@ -95,7 +95,7 @@ struct CommandTests {
     try session.press(.alt("<"))
     #expect(session.line == "first")
     #expect(try session.press(.up).text.contains("first, first line"))
-    #expect(try session.enter("where").contains("Line 1 of 4, 25 %\r\n"))
+    #expect(try session.enter("where").contains("Line 1 of 4, 25 percent\r\n"))
     try session.enter("4")
     #expect(session.line == "last")
     try session.enter("repeat")

@@ -30,7 +30,7 @@ struct PagerTests {
       try session.press(key)
       #expect(session.line == line, "\(key)")
     }
-    #expect(try session.press(.alt("w")).text.contains("Line 2 of 6, 33 %\r\n"))
+    #expect(try session.press(.alt("w")).text.contains("Line 2 of 6, 33 percent\r\n"))
     try session.send(.escape)
     try session.waitUntilQuiet()
     try session.send(.escape)
@@ -150,7 +150,7 @@ struct PagerTests {
     try session.send(.alt(">"))
     try session.waitFor("line number 1999999")
     try session.waitUntilQuiet()
-    #expect(try session.press(.alt("w")).text.contains("Line 2,000,000 of 2,000,000, 100 %\r\n"))
+    #expect(try session.press(.alt("w")).text.contains("Line 2,000,000 of 2,000,000, 100 percent\r\n"))
   }
 
   private func makeHugeFile(_ path: String, lines: Int) throws {

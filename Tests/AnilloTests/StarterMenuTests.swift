@@ -8,7 +8,7 @@ struct StarterMenuTests {
     (
       "en",
       [
-        "Anillo. Arrows or numbers choose. F1 or the word help tells more.", "Anillo, 10 items", "1 Time and date",
+        "Anillo. Arrows or numbers choose. The word help, or F1, tells more.", "Anillo, 10 items", "1 Time and date",
         "5 Files in this folder", "6 Run a command", "7 Language, submenu", "8 Speech settings, submenu",
         "9 Demonstrations, submenu", "10 Help",
       ]
@@ -16,7 +16,7 @@ struct StarterMenuTests {
     (
       "es",
       [
-        "Anillo. Elija con flechas o números. Para saber más, F1 o la palabra ayuda.", "Anillo, 10 elementos",
+        "Anillo. Elija con flechas o números. Para saber más, la palabra ayuda o F1.", "Anillo, 10 elementos",
         "1 Hora y fecha",
         "5 Archivos de esta carpeta", "6 Ejecutar una orden", "7 Idioma, submenú", "8 Ajustes de voz, submenú",
         "9 Demostraciones, submenú", "10 Ayuda",

@@ -71,9 +71,9 @@ import Testing
       "blank lines in a row are walked as one", lines: text,
       [
         Turn(.down, "show 'a1'"), Turn(.down, "show 'a2'"), Turn(.down, "show 'blank'"),
-        Turn(.key(.whereAmI), "tell 'Line 3 of 10, 30 %'"), Turn(.down, "show 'b1'"), Turn(.down, "show 'blank'"),
+        Turn(.key(.whereAmI), "tell 'Line 3 of 10, 30 percent'"), Turn(.down, "show 'b1'"), Turn(.down, "show 'blank'"),
         Turn(.down, "show 'c1'"), Turn(.up, "show 'blank'"), Turn(.up, "show 'b1'"), Turn(.up, "show 'blank'"),
-        Turn(.key(.whereAmI), "tell 'Line 5 of 10, 50 %'"), Turn(.up, "show 'a2'"),
+        Turn(.key(.whereAmI), "tell 'Line 5 of 10, 50 percent'"), Turn(.up, "show 'a2'"),
       ]),
     Row(
       "blank lines at the ends", lines: ["", "", "a", "", ""],
@@ -98,7 +98,7 @@ import Testing
     Row(
       "a number goes to its line",
       [
-        Turn(.typed("2")), Turn(.enter("2"), "show 'two'"), Turn(.enter(), "tell 'Line 2 of 3, 66 %'", "line ''"),
+        Turn(.typed("2")), Turn(.enter("2"), "show 'two'"), Turn(.enter(), "tell 'Line 2 of 3, 66 percent'", "line ''"),
         Turn(.enter("9"), "error 'There is no line 9; the lines go from 1 to 3'", "keep '9'"),
         Turn(.enter("0"), "error 'There is no line 0; the lines go from 1 to 3'", "keep '0'"),
         Turn(
@@ -112,11 +112,11 @@ import Testing
         Turn(.down, "show 'one'"),
         // The line is cleared before the repeated one comes into it.
         Turn(.enter("repetir"), "line ''", "show 'one'"), Turn(.key(.repeatItem), "show 'one'"),
-        Turn(.key(.whereAmI), "tell 'Line 1 of 3, 33 %'"), Turn(.key(.silence), "cut"),
+        Turn(.key(.whereAmI), "tell 'Line 1 of 3, 33 percent'"), Turn(.key(.silence), "cut"),
         Turn(.enter(":list"), "line ''", "result 'one' | 'two' | 'three'"),
         Turn(.key(.help), help), Turn(.enter("?"), "line ''", help),
         Turn(.enter("lang es"), "line ''", "set language 'es'"), Turn(.enter("rate 20"), "line ''", "set rate '20'"),
-        Turn(.resumed, "tell 'Line 1 of 3, 33 %'"),
+        Turn(.resumed, "tell 'Line 1 of 3, 33 percent'"),
       ]),
     Row(
       "a long text is read on in parts", lines: (1...45).map(String.init),
@@ -160,7 +160,8 @@ import Testing
       "a slash searches for words and numbers", lines: trees,
       [
         Turn(.enter("/help"), "show 'help'"), Turn(.enter("/12"), "show '12 árboles'"),
-        Turn(.enter("/"), "tell 'Line 5 of 5, 100 %'"), Turn(.enter("/zz"), "error 'No match for /zz'", "keep '/zz'"),
+        Turn(.enter("/"), "tell 'Line 5 of 5, 100 percent'"),
+        Turn(.enter("/zz"), "error 'No match for /zz'", "keep '/zz'"),
       ]),
     Row(
       "nothing", [Turn(.enter("xyz"), "error 'No match for xyz'", "keep 'xyz'"), Turn(.tab("t"), "show 'two'")]),
@@ -173,14 +174,14 @@ import Testing
     Row(
       "without a search Enter tells the place",
       [
-        Turn(.down, "show 'one'"), Turn(.enter("one"), "tell 'Line 1 of 3, 33 %'"),
-        Turn(.tab("one"), "tell 'Line 1 of 3, 33 %'"),
+        Turn(.down, "show 'one'"), Turn(.enter("one"), "tell 'Line 1 of 3, 33 percent'"),
+        Turn(.tab("one"), "tell 'Line 1 of 3, 33 percent'"),
       ]),
     Row(
       "Esc ends it",
       [
         Turn(.enter("t"), "show 'two'"), Turn(.esc("two"), "cut", "line ''"), Turn(.down, "show 'three'"),
-        Turn(.enter("three"), "tell 'Line 3 of 3, 100 %'"),
+        Turn(.enter("three"), "tell 'Line 3 of 3, 100 percent'"),
       ]),
   ]
 
@@ -204,7 +205,7 @@ import Testing
       ])
     #expect(conversation.handle(.down).map { $0.text(in: .spanish) } == ["show 'uno'"])
     #expect(
-      conversation.handle(.key(.whereAmI)).map { $0.text(in: .spanish) } == ["tell 'Línea 1 de 1, 100 %'"])
+      conversation.handle(.key(.whereAmI)).map { $0.text(in: .spanish) } == ["tell 'Línea 1 de 1, 100 por ciento'"])
   }
 
   @Test(arguments: [

@@ -6,11 +6,11 @@ import Testing
 struct FirstRunTests {
   private static let greetings = [
     (
-      language: "en", greeting: "Anillo. Arrows or numbers choose. F1 or the word help tells more.",
+      language: "en", greeting: "Anillo. Arrows or numbers choose. The word help, or F1, tells more.",
       hint: "rate 20 and Enter makes this voice faster, rate -20 slower."
     ),
     (
-      language: "es", greeting: "Anillo. Elija con flechas o números. Para saber más, F1 o la palabra ayuda.",
+      language: "es", greeting: "Anillo. Elija con flechas o números. Para saber más, la palabra ayuda o F1.",
       hint: "Con velocidad 20 e Intro, esta voz habla más deprisa; con velocidad -20, más despacio."
     ),
   ]

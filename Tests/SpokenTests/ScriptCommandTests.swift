@@ -136,14 +136,14 @@ struct ScriptCommandTests {
     (
       "en",
       [
-        "text, 4 lines. Arrows read, letters search, Esc leaves.", "blank", "Line 4 of 4, 100 %",
+        "text, 4 lines. Arrows read, letters search, Esc leaves.", "blank", "Line 4 of 4, 100 percent",
         "On from the beginning",
       ]
     ),
     (
       "es",
       [
-        "text, 4 líneas. Las flechas leen, las letras buscan, Esc sale.", "en blanco", "Línea 4 de 4, 100 %",
+        "text, 4 líneas. Las flechas leen, las letras buscan, Esc sale.", "en blanco", "Línea 4 de 4, 100 por ciento",
         "Sigue desde el principio",
       ]
     ),

@@ -128,7 +128,7 @@ extension SpokenScript {
     "a menu document: effects, submenu, errors", [], menu: toolsMenu,
     steps: [
       Step(
-        says: .item("Anillo. Arrows or numbers choose. F1 or the word help tells more."), .item("Tools, 7 items"),
+        says: .item("Anillo. Arrows or numbers choose. The word help, or F1, tells more."), .item("Tools, 7 items"),
         .item("1 Print it"), .item("2 Two lines"), .item("3 Fail"), .item("4 Quiet"), .item("5 More, submenu"),
         .item("6 Printer, unavailable: no printer"), .item("7 Missing")),
       Step("1", says: .result("hello")),
@@ -152,7 +152,7 @@ extension SpokenScript {
     "a command's output, line by line", ["--echo", "none"], menu: toolsMenu,
     steps: [
       Step(
-        says: .item("Anillo. Arrows or numbers choose. F1 or the word help tells more."), .item("Tools, 7 items"),
+        says: .item("Anillo. Arrows or numbers choose. The word help, or F1, tells more."), .item("Tools, 7 items"),
         .item("1 Print it"), .item("2 Two lines"), .item("3 Fail"), .item("4 Quiet"), .item("5 More, submenu"),
         .item("6 Printer, unavailable: no printer"), .item("7 Missing")),
       Step("2", says: .passing("2 Two lines"), .result("one"), .result("two")),

@@ -60,7 +60,7 @@ extension SpokenScript {
       """,
     steps: [
       Step(
-        says: .item("Anillo. Arrows or numbers choose. F1 or the word help tells more."),
+        says: .item("Anillo. Arrows or numbers choose. The word help, or F1, tells more."),
         .item("Herramientas, 2 items"),
         .item("1 Abrir", in: "es"), .item("2 Borrar", in: "es"), .item("destructive")),
       Step(.down, says: .item("1 Abrir", in: "es")),
@@ -79,7 +79,7 @@ extension SpokenScript {
       """, language: "es",
     steps: [
       Step(
-        says: .item("Anillo. Elija con flechas o números. Para saber más, F1 o la palabra ayuda."),
+        says: .item("Anillo. Elija con flechas o números. Para saber más, la palabra ayuda o F1."),
         .item("Tools, 2 elementos"),
         .item("1 Open", in: "en-US"), .item("2 More", in: "en-US"), .item("submenú")),
       Step(.down, says: .item("1 Open", in: "en-US")),

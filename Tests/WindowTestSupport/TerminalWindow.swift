@@ -40,8 +40,8 @@ final class TerminalWindow {
     ]
   }
 
-  /// What a shell shows when the program has ended.
-  static let prompt = "$"
+  /// What a shell shows when the program has ended; two signs, since Orca says a single one by its name.
+  static let prompt = "$>"
 
   /// As at a shell, a prompt follows at once: Orca says a last line only when one does.
   private static let shell = ["printf '\(prompt) '", "stty raw -echo", "exec >/dev/null"]
