@@ -1,6 +1,6 @@
 package import Dialogue
 package import Locales
-internal import Posix
+package import Posix
 internal import Speech
 package import StringCatalog
 
@@ -16,6 +16,7 @@ package struct Program {
   package let operandBytes: [[UInt8]]
   package let configuration: Configuration
   package let language: LanguageNegotiation.Choice
+  let transcripts = Transcripts()
 
   package var localizer: Localizer { Localizer(language: language.spoken) }
 
@@ -49,6 +50,7 @@ package struct Program {
   /// What could not be printed makes a failure of everything. Of a reader that has heard enough nothing is said, and
   /// nothing twice.
   private func finish(_ status: ExitStatus) -> ExitStatus {
+    tellLossOfTranscript()
     guard status == .done, let failure = StandardOutput.failure else { return status }
     if failure != .brokenPipe { complain(.outputFailed(reason: failure.message)) }
     return .wrong
@@ -86,6 +88,11 @@ package struct Program {
     if faults.count > Self.faultLimit {
       complain(.faultMore(count: faults.count - Self.faultLimit, file: harmless(path)))
     }
+  }
+
+  /// That a file cannot be written, and why.
+  package func complain(notWritable path: String, _ error: Errno) {
+    complain(.faultFile(file: harmless(path), what: localizer(.fileNotWritable(reason: error.message)).text))
   }
 
   private static let faultLimit = 100
