@@ -36,7 +36,13 @@ package struct Configuration {
         throw .text(node.position, .root, .wrongTypeOnly(.object))
       }
       self.members = members
-      for member in members { take(member) }
+      for (index, member) in members.enumerated() {
+        if let first = members[..<index].first(where: { $0.key == member.key }) {
+          faults.append(
+            .text(member.keyPosition, .root, .menu(.duplicateKey(member.key, firstLine: first.keyPosition.line))))
+        }
+        take(member)
+      }
       if !faults.isEmpty { values = OptionValues() }
     } catch {
       faults = [error]

@@ -98,13 +98,18 @@ package struct Program {
   private static let faultLimit = 100
 
   private static func complain(_ phrase: Phrase, _ localizer: Localizer) {
-    try? FileDescriptor.standardError.write(Array("anillo: \(phrase.text(in: localizer.language))\n".utf8))
+    try? FileDescriptor.standardError.write(Array("anillo: \(line(phrase, localizer))\n".utf8))
+  }
+
+  /// Whatever a variable, a path or the system's own words have brought into it.
+  private static func line(_ phrase: Phrase, _ localizer: Localizer) -> String {
+    harmless(phrase.text(in: localizer.language), limit: .max)
   }
 
   /// A line of a result that is text for a person. That it could not be written is told once, at the end.
   package func print(_ text: String) { try? StandardOutput.write((text + "\n").utf8) }
 
-  package func print(_ phrase: Phrase) { print(localizer(phrase).text) }
+  package func print(_ phrase: Phrase) { print(Self.line(phrase, localizer)) }
 
   private func tellFaults(of configuration: Configuration) {
     guard let path = configuration.path, !configuration.faults.isEmpty else { return }
