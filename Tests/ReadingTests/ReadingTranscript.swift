@@ -14,7 +14,7 @@ struct ReadingTranscript {
   let command: String
   private(set) var steps: [Step] = []
 
-  init(of flow: ReadingFlow) { command = flow.command }
+  init(command: String) { self.command = command }
 
   mutating func append(_ keys: [Key]?, spoken: [String], braille: String? = nil) {
     let name = keys.map { $0.map(\.description).joined(separator: " ") } ?? "(opening)"

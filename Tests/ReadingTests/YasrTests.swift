@@ -7,7 +7,7 @@ import Testing
 struct YasrTests {
   @Test(arguments: ReadingFlow.all)
   func flow(_ flow: ReadingFlow) throws {
-    var transcript = ReadingTranscript(of: flow)
+    var transcript = ReadingTranscript(command: flow.command)
     let session = try YasrSession(BuiltProgram.path("anillo"), flow.arguments, setup: flow.setup())
     try read(session.opening(within: .seconds(20)), nil, of: session, into: &transcript)
     for keys in flow.steps {

@@ -50,6 +50,9 @@ public enum Key: Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// A text as the keys of its characters; any other key as itself.
+  public var single: [Key] { if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] } }
+
   private static func functionKey(_ number: Int) -> [UInt8] {
     let tails = ["OP", "OQ", "OR", "OS", "[15~", "[17~", "[18~", "[19~", "[20~", "[21~", "[23~", "[24~"]
     precondition(tails.indices.contains(number - 1), "there is no F\(number)")

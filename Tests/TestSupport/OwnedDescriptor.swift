@@ -5,12 +5,18 @@ internal import Glibc
 package final class OwnedDescriptor {
   package let number: Int32
 
-  init(_ number: Int32) { self.number = number }
+  package init(_ number: Int32) { self.number = number }
 
   /// Opens a file; close-on-exec is added to the flags.
   package init(opening path: String, _ flags: Int32, mode: UInt32 = 0o600) throws(SessionFault) {
     number = unsafe open(path, flags | O_CLOEXEC, mode)
     if number < 0 { throw .system(call: "open \(path)", errno: errno) }
+  }
+
+  /// A new named pipe that is open here for both directions, so that neither side ever waits for the other.
+  package convenience init(pipeAt path: String) throws(SessionFault) {
+    if unsafe mkfifo(path, 0o600) != 0 { throw .system(call: "mkfifo", errno: errno) }
+    try self.init(opening: path, O_RDWR | O_NONBLOCK)
   }
 
   deinit { close(number) }

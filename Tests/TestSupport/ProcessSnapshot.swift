@@ -70,7 +70,7 @@ public struct ProcessSnapshot: Equatable, Sendable {
   public static func all() -> [ProcessSnapshot] { numbers(in: "/proc").compactMap(Self.init) }
 
   /// The process and all that descend from it, as far as their parents still live.
-  static func family(of id: Int32) -> [ProcessSnapshot] {
+  package static func family(of id: Int32) -> [ProcessSnapshot] {
     guard let process = ProcessSnapshot(id) else { return [] }
     let lines = numbers(in: "/proc/\(id)/task").flatMap { contents(of: "/proc/\(id)/task/\($0)/children") ?? [] }
     let children = String(decoding: lines, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }

@@ -50,6 +50,9 @@ public final class SpeechLab: SpeechPlace {
   /// The daemon's process id.
   public var processIdentifier: Int32? { daemon?.id }
 
+  /// The daemon and its module.
+  package func processes() -> [ProcessSnapshot] { daemon.map { ProcessSnapshot.family(of: $0.id) } ?? [] }
+
   /// Stops the daemon and its module in the middle of whatever they do (SIGSTOP).
   public func pause() { daemon?.signal(SIGSTOP) }
 
@@ -65,13 +68,6 @@ public final class SpeechLab: SpeechPlace {
   public func restart() throws {
     kill()
     try start()
-  }
-
-  /// Whether it runs. It ends by itself after its timeout.
-  public var isRunning: Bool {
-    guard let daemon else { return false }
-    let state = SpeechFiles.text("/proc/\(daemon.id)/stat").split(separator: ")").last?.split(separator: " ").first
-    return state != nil && state != "Z"
   }
 
   private func configure() throws {

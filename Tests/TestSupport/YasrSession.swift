@@ -38,10 +38,13 @@ public final class YasrSession {
     var setup = setup
     let home = try setup.home ?? PrivateHome()
     setup.home = home
-    speech = try Self.makePipe(home.path + "/spoken")
-    ending = try Self.makePipe(home.path + "/ended")
+    speech = try OwnedDescriptor(pipeAt: home.path + "/spoken")
+    ending = try OwnedDescriptor(pipeAt: home.path + "/ended")
     try home.write("#!/bin/sh\nexec cat >\(quoted(home.path + "/spoken"))\n", to: "server", mode: 0o700)
-    try home.write(Self.script(program, arguments, setup, home), to: "command", mode: 0o700)
+    // yasr gives its terminal no size, and ends with its shell, before the last words.
+    let script = TerminalScript(program, arguments, setup: setup, home: home)
+    try home.write(
+      script.text(before: ["stty cols \(setup.columns) rows \(setup.rows)"]), to: "command", mode: 0o700)
     try home.write(Self.configuration, to: ".yasr.conf")
     setup.input = .terminal
     setup.output = .terminal
@@ -147,12 +150,6 @@ public final class YasrSession {
 }
 
 extension YasrSession {
-  /// A named pipe that is open here for both directions, so that neither side ever waits for the other.
-  private static func makePipe(_ path: String) throws(SessionFault) -> OwnedDescriptor {
-    if unsafe mkfifo(path, 0o600) != 0 { throw .system(call: "mkfifo", errno: errno) }
-    return try OwnedDescriptor(opening: path, O_RDWR | O_NONBLOCK)
-  }
-
   /// Paths are relative: longer ones overflow a buffer of yasr 0.6.9, which ends it.
   private static let configuration = """
     [options]
@@ -169,36 +166,6 @@ extension YasrSession {
     punctuation=some
 
     """
-
-  /// yasr gives its terminal no size, and ends with its shell, before the last words.
-  private static func script(
-    _ program: String, _ arguments: [String], _ setup: TerminalSetup, _ home: PrivateHome
-  ) -> String {
-    let words = ([program] + arguments).map(quoted).joined(separator: " ")
-    let input = if case .file(let path) = setup.input { " <\(quoted(path))" } else { "" }
-    let output = if case .captured = setup.output { " >\(quoted(home.path + "/result"))" } else { "" }
-    return """
-      #!/bin/sh
-      cd \(quoted(setup.folder ?? home.path))
-      stty cols \(setup.columns) rows \(setup.rows)
-      \(words)\(input)\(output)
-      echo $? >\(quoted(home.path + "/ended"))
-      exec cat
-
-      """
-  }
-}
-
-extension Key {
-  /// A text as the keys of its characters; any other key as itself.
-  fileprivate var single: [Key] {
-    if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] }
-  }
-}
-
-/// A word for the shell.
-private func quoted(_ word: String) -> String {
-  "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 
 /// The texts of an Emacspeak server's input, whose lines are `q {text}` to queue a text, and others for settings.

@@ -15,14 +15,14 @@ internal import TestSupport
     guard unsafe xcb_connection_has_error(connection) == 0 else {
       throw SessionFault.missing(path: "display \(display)")
     }
-    var mask = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue
+    var mask = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_PROPERTY_CHANGE.rawValue
     unsafe xcb_change_window_attributes(connection, screen.root, XCB_CW_EVENT_MASK.rawValue, &mask)
     keyboard = readKeyboard()
   }
 
   deinit { unsafe xcb_disconnect(connection) }
 
-  /// Readable when a window has appeared, changed or gone.
+  /// Readable when a window has appeared, changed or gone, or a property of the root window is another.
   var descriptor: Int32 { unsafe xcb_get_file_descriptor(connection) }
 
   /// Takes in what has come, also together with an answer, when the descriptor tells nothing of it any more. Returns
@@ -39,11 +39,7 @@ internal import TestSupport
   /// Waits until the server has done everything asked for so far and has sent its clients what follows from it.
   func synchronize() throws {
     // The answer to the first request may leave before the last events do; the second one is read after them.
-    for _ in 0..<2 {
-      let reply = unsafe xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil)
-      guard let reply = unsafe reply else { throw SessionFault.missing(path: "answer of the display") }
-      unsafe free(reply)
-    }
+    for _ in 0..<2 { _ = try focused() }
   }
 
   /// One event as from a device: `type` and `detail` are the core protocol's, `place` counts for motion alone.
@@ -81,10 +77,45 @@ internal import TestSupport
     return ScreenWindow(id: id, frame: frame, isPopup: state.override_redirect != 0)
   }
 
-  /// Whose keys they are from now on. There is no window manager that would see to it.
-  func focus(_ window: ScreenWindow) throws {
-    unsafe xcb_set_input_focus(connection, UInt8(XCB_INPUT_FOCUS_POINTER_ROOT.rawValue), window.id, 0)
+  /// Whose keys they are from now on: the window with this id; 0 for nobody.
+  func focus(_ window: UInt32) throws {
+    unsafe xcb_set_input_focus(connection, UInt8(XCB_INPUT_FOCUS_POINTER_ROOT.rawValue), window, 0)
     try synchronize()
+  }
+
+  /// Whose keys they are.
+  func focused() throws -> UInt32 {
+    let reply = unsafe xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nil)
+    guard let reply = unsafe reply else { throw SessionFault.missing(path: "answer of the display") }
+    defer { unsafe free(reply) }
+    return unsafe reply.pointee.focus
+  }
+
+  /// A key that is held comes once only, however long.
+  func stopRepeatingKeys() throws {
+    var mode = XCB_AUTO_REPEAT_MODE_OFF.rawValue
+    unsafe xcb_change_keyboard_control(connection, XCB_KB_AUTO_REPEAT_MODE.rawValue, &mode)
+    try synchronize()
+  }
+
+  /// Waits until a window manager looks after the screen and says so (EWMH, _NET_SUPPORTING_WM_CHECK).
+  func awaitWindowManager(within limit: Duration = .seconds(10)) throws {
+    let deadline = Deadline(within: limit)
+    while !hasProperty("_NET_SUPPORTING_WM_CHECK") {
+      if deadline.isPast { throw SessionFault.timedOut(awaited: "window manager", limit: limit, seen: []) }
+      _ = ready([Interest(descriptor: descriptor)], milliseconds: takeEvents() ? 0 : deadline.milliseconds())
+    }
+  }
+
+  /// Whether the root window has a property.
+  private func hasProperty(_ name: String) -> Bool {
+    let asked = unsafe xcb_intern_atom(connection, 0, UInt16(name.utf8.count), name)
+    guard let atom = unsafe xcb_intern_atom_reply(connection, asked, nil) else { return false }
+    defer { unsafe free(atom) }
+    let read = unsafe xcb_get_property(connection, 0, screen.root, atom.pointee.atom, 0, 0, 1)
+    guard let property = unsafe xcb_get_property_reply(connection, read, nil) else { return false }
+    defer { unsafe free(property) }
+    return unsafe property.pointee.type != 0
   }
 
   /// Sets the resources that programs read when they start (X(7), RESOURCE_MANAGER).

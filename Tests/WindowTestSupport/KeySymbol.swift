@@ -43,7 +43,8 @@ struct KeySymbol: Hashable {
   private static let names: [String: UInt32] = [
     "BackSpace": 0xFF08, "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "Home": 0xFF50, "Left": 0xFF51,
     "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Page_Up": 0xFF55, "Page_Down": 0xFF56, "End": 0xFF57,
-    "Menu": 0xFF67, "Num_Lock": 0xFF7F, "KP_Enter": 0xFF8D, "Delete": 0xFFFF, "space": 0x20, "Shift": 0xFFE1,
+    "Insert": 0xFF63, "Menu": 0xFF67, "Num_Lock": 0xFF7F, "KP_Enter": 0xFF8D, "Delete": 0xFFFF, "space": 0x20,
+    "Shift": 0xFFE1,
     "Ctrl": 0xFFE3,
     "Alt": 0xFFE9, "Super": 0xFFEB,
   ]

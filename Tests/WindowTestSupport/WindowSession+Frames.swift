@@ -7,7 +7,7 @@ extension WindowSession {
   public var screen: Rectangle { frames.area }
 
   /// The path of the screen's file, an XWD dump, which ImageMagick reads as `xwd:PATH`.
-  public var screenFile: String { server.screenFile }
+  public var screenFile: String { desktop.server.screenFile }
 
   /// What the screen, or a part of it, shows now, drawn to its end.
   public func frame(of part: Rectangle? = nil) throws -> Frame { try frames.frame(of: part) }

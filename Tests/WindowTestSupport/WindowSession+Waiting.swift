@@ -13,7 +13,7 @@ extension WindowSession {
       return opened != nil
     }
     guard let opened else { throw SessionFault.missing(path: "window") }
-    try display.focus(opened)
+    try display.focus(opened.id)
     // A program that has just started is at rest, too, while it waits for the accessibility bus, with its window shown
     // and still empty.
     try frame(of: opened.frame.intersection(screen), showing: "drawn window", within: limit) { !$0.isBlack }

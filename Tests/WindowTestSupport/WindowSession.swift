@@ -16,12 +16,8 @@ public final class WindowSession {
   let child: ChildProcess
   let streams: StreamEnds
   var reader: AccessibilityReader?
-  let display: DisplayConnection
   let frames: FrameBuffer
-  let server: DisplayServer
-  /// What DISPLAY is for the program, such as `:1`.
-  public let displayName: String
-  private let bus: SessionBus
+  let desktop: DesktopSession
   /// Who takes messages, where the setup wants it.
   public let orca: FalseOrca?
   /// What a further program needs to come to the same display and the same bus.
@@ -30,20 +26,11 @@ public final class WindowSession {
   /// Starts `program` (a path, or a name to be found in PATH).
   public init(_ program: String, _ arguments: [String] = [], setup: WindowSetup = WindowSetup()) throws {
     home = try setup.home ?? PrivateHome()
-    try home.write(setup.settings.file, to: "config/gtk-4.0/settings.ini")
-    server = try DisplayServer(home: home, width: setup.width, height: setup.height)
-    bus = try SessionBus(forAccessibilityIn: home)
-    let bus = bus
+    desktop = try DesktopSession(home: home, width: setup.width, height: setup.height, settings: setup.settings)
+    let bus = desktop.bus
     orca = try setup.orca.map { try FalseOrca($0, on: bus.address) }
-    displayName = try server.display()
-    display = try DisplayConnection(display: displayName)
-    try display.setResources(setup.settings.displayResources)
-    // Where nothing is under the pointer: it starts in the middle of the screen.
-    try display.fake(Self.motion, detail: 0, at: Point(setup.width - 1, setup.height - 1))
-    frames = try FrameBuffer(path: server.screenFile, server: server.processID)
-    environment = home.environment(
-      language: setup.language,
-      changes: Self.surroundings(display: displayName, bus: bus.address).merging(setup.environment) { $1 })
+    frames = try FrameBuffer(path: desktop.server.screenFile, server: desktop.server.processID)
+    environment = desktop.environment(language: setup.language, changes: setup.environment)
     streams = try StreamEnds(input: .file("/dev/null"), output: .captured, errors: .captured)
     child = try ChildProcess(
       program, arguments, environment: environment, folder: setup.folder ?? home.path, terminal: nil, streams: streams)
@@ -55,16 +42,14 @@ public final class WindowSession {
     reader = nil
   }
 
-  private static func surroundings(display: String, bus: String) -> [String: String?] {
-    [
-      "DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
-      "GTK_A11Y": "atspi", "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local", "TERM": nil,
-    ]
-  }
-
   private func kill(_ sign: Int32) {
     if child.reap() == nil { Glibc.kill(child.id, sign) }
   }
+
+  /// What DISPLAY is for the program, such as `:1`.
+  public var displayName: String { desktop.displayName }
+
+  var display: DisplayConnection { desktop.display }
 
   /// The process id of the program.
   public var processID: Int32 { child.id }
