@@ -95,6 +95,8 @@ let package = Package(
       name: "speech-player", dependencies: ["Posix", "ScreenReaders", "Speech", "SpeechDispatcher", "StringCatalog"],
       path: "Tests/speech-player"),
     .executableTarget(name: "noise-table", dependencies: ["TestSupport", "anillo"], path: "Tests/noise-table"),
+    .executableTarget(
+      name: "soak", dependencies: ["Posix", "TestSupport", "anillo", "speech-recorder"], path: "Tests/soak"),
 
     // The laboratory for windows: a display, a bus and a screen reader's view, all private.
     .systemLibrary(

@@ -11,7 +11,7 @@ package struct Configuration {
   package private(set) var values = OptionValues()
   /// Why it is not used.
   package private(set) var faults: [FileFault] = []
-  /// The file as it was read, so that what we do not know is kept when it is written.
+  /// The file as it was read, so that what was not changed stays as it is.
   private var members: [JSONMember] = []
 
   /// Bytes: a thousand times what it ever needs.
@@ -36,7 +36,13 @@ package struct Configuration {
         throw .text(node.position, .root, .wrongTypeOnly(.object))
       }
       self.members = members
-      for member in members { take(member) }
+      for (index, member) in members.enumerated() {
+        if let first = members[..<index].first(where: { $0.key == member.key }) {
+          faults.append(
+            .text(member.keyPosition, .root, .menu(.duplicateKey(member.key, firstLine: first.keyPosition.line))))
+        }
+        take(member)
+      }
       if !faults.isEmpty { values = OptionValues() }
     } catch {
       faults = [error]
@@ -62,9 +68,28 @@ package struct Configuration {
     }
   }
 
-  /// Keeps what was changed in a session; a file with faults is left as it is.
-  package func save(_ changes: OptionValues) throws(Errno) {
-    guard let path, faults.isEmpty, !changes.options.isEmpty else { return }
+  /// Why changes were not kept.
+  package enum NotSaved: Error {
+    /// The file has come to have faults; it is left as it is.
+    case faulty([FileFault])
+    case unwritable(Errno)
+  }
+
+  /// Keeps what was changed in a session, beside what another program has kept since this one has read the file.
+  package func save(_ changes: OptionValues) throws(NotSaved) {
+    guard let path, !changes.options.isEmpty else { return }
+    try FileSystem.withLock(on: path) { () throws(NotSaved) in
+      let now = Configuration.read()
+      guard now.faults.isEmpty else { throw .faulty(now.faults) }
+      do throws(Errno) {
+        try FileSystem.replace(path, with: Array((now.changed(by: changes).serialized() + "\n").utf8))
+      } catch {
+        throw .unwritable(error)
+      }
+    }
+  }
+
+  private func changed(by changes: OptionValues) -> JSONValue {
     var members = members.filter { member in !changes.options.contains { $0.configurationKey == member.key } }
     for option in changes.options.sorted(by: { $0.rawValue < $1.rawValue }) {
       // Without a value the daemon's own holds again.
@@ -72,6 +97,6 @@ package struct Configuration {
       let json: JSONValue = Int(value) == nil ? .string(value) : .number(value)
       members.append(JSONMember(key: key, keyPosition: SourcePosition(line: 1, column: 1), node: JSONNode(json)))
     }
-    try FileSystem.replace(path, with: Array((JSONValue.object(members).serialized() + "\n").utf8))
+    return .object(members)
   }
 }

@@ -9,6 +9,8 @@ extension Program {
     FileDescriptor.occupyStandardDescriptors()
     // A reader of our output that goes away is an error of that write, not our end.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that may grow no more (ulimit -f): only what was to be written is lost.
+    signal(SIGXFSZ, SIG_IGN)
     // Ignored, as some programs start others, the end of a command would not be told.
     signal(SIGCHLD, SIG_DFL)
     exit(run(ArgumentVector.words, command).rawValue)

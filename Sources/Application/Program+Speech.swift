@@ -18,6 +18,12 @@ package struct ProgramSpeech {
   }
 }
 
+/// The transcript that a program writes, kept until its end.
+@MainActor
+final class Transcripts {
+  var opened: TranscriptSpeech?
+}
+
 extension Program {
   /// - Parameter isScript: whether a script asks, for which nothing speaks by itself.
   /// - Returns: Nil after telling why there can be no transcript.
@@ -37,10 +43,17 @@ extension Program {
   private func makeSpeech(_ plan: SpeechPlan, _ voice: DispatcherSpeech?) -> ProgramSpeech? {
     guard let path = value(.transcript) else { return ProgramSpeech(plan: plan, voice: voice, transcript: nil) }
     do throws(Errno) {
-      return ProgramSpeech(plan: plan, voice: voice, transcript: try TranscriptSpeech(path: path))
+      transcripts.opened = try TranscriptSpeech(path: path)
     } catch {
-      complain(.faultFile(file: harmless(path), what: localizer(.fileNotWritable(reason: error.message)).text))
+      complain(notWritable: path, error)
       return nil
     }
+    return ProgramSpeech(plan: plan, voice: voice, transcript: transcripts.opened)
+  }
+
+  /// That a transcript ends too early is told when the terminal is free again.
+  func tellLossOfTranscript() {
+    guard let failure = transcripts.opened?.failure, let path = value(.transcript) else { return }
+    complain(notWritable: path, failure)
   }
 }

@@ -1,6 +1,6 @@
 package import Dialogue
 package import Locales
-internal import Posix
+package import Posix
 internal import Speech
 package import StringCatalog
 
@@ -16,6 +16,7 @@ package struct Program {
   package let operandBytes: [[UInt8]]
   package let configuration: Configuration
   package let language: LanguageNegotiation.Choice
+  let transcripts = Transcripts()
 
   package var localizer: Localizer { Localizer(language: language.spoken) }
 
@@ -49,6 +50,7 @@ package struct Program {
   /// What could not be printed makes a failure of everything. Of a reader that has heard enough nothing is said, and
   /// nothing twice.
   private func finish(_ status: ExitStatus) -> ExitStatus {
+    tellLossOfTranscript()
     guard status == .done, let failure = StandardOutput.failure else { return status }
     if failure != .brokenPipe { complain(.outputFailed(reason: failure.message)) }
     return .wrong
@@ -88,16 +90,26 @@ package struct Program {
     }
   }
 
+  /// That a file cannot be written, and why.
+  package func complain(notWritable path: String, _ error: Errno) {
+    complain(.faultFile(file: harmless(path), what: localizer(.fileNotWritable(reason: error.message)).text))
+  }
+
   private static let faultLimit = 100
 
   private static func complain(_ phrase: Phrase, _ localizer: Localizer) {
-    try? FileDescriptor.standardError.write(Array("anillo: \(phrase.text(in: localizer.language))\n".utf8))
+    try? FileDescriptor.standardError.write(Array("anillo: \(line(phrase, localizer))\n".utf8))
+  }
+
+  /// Whatever a variable, a path or the system's own words have brought into it.
+  private static func line(_ phrase: Phrase, _ localizer: Localizer) -> String {
+    harmless(phrase.text(in: localizer.language), limit: .max)
   }
 
   /// A line of a result that is text for a person. That it could not be written is told once, at the end.
   package func print(_ text: String) { try? StandardOutput.write((text + "\n").utf8) }
 
-  package func print(_ phrase: Phrase) { print(localizer(phrase).text) }
+  package func print(_ phrase: Phrase) { print(Self.line(phrase, localizer)) }
 
   private func tellFaults(of configuration: Configuration) {
     guard let path = configuration.path, !configuration.faults.isEmpty else { return }

@@ -11,6 +11,8 @@ int anillo_fcntl(int fd, int command, int argument) { return fcntl(fd, command, 
 
 int anillo_open(const char *path, int flags, mode_t mode) { return open(path, flags, mode); }
 
+int anillo_open_new(char *template) { return mkostemp(template, O_CLOEXEC); }
+
 int anillo_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWINSZ, size); }
 
 int anillo_set_process_name(const char *name) { return prctl(PR_SET_NAME, name); }
@@ -39,7 +41,9 @@ void anillo_catch_crashes(void) {
   static const int fatal[] = {SIGILL,  SIGTRAP, SIGABRT, SIGBUS,    SIGFPE,  SIGSEGV, SIGSYS, SIGUSR1,
                               SIGUSR2, SIGALRM, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGPOLL, SIGPWR};
   for (unsigned i = 0; i < sizeof fatal / sizeof *fatal; i++) {
-    struct sigaction action = {.sa_handler = crashed, .sa_flags = SA_RESETHAND | SA_NODEFER};
+    struct sigaction action = {.sa_handler = crashed, .sa_flags = SA_RESETHAND | SA_NODEFER}, found;
+    // What is ignored ends nobody.
+    if (sigaction(fatal[i], NULL, &found) == 0 && found.sa_handler == SIG_IGN) continue;
     sigaction(fatal[i], &action, NULL);
   }
 }

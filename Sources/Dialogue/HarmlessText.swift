@@ -2,8 +2,9 @@
 ///
 /// Escape sequences are taken out whole, other controls and line breaks become a space, characters without width or
 /// with power over the writing direction are dropped, and runs of box drawing, in whatever colours, become a space; such
-/// a space never stands at an end or beside another. Joiners stay, since Persian and emoji are written with them. Text beyond
-/// `harmlessTextLimit` characters is cut with an ellipsis. The value that a script gets back is never this one.
+/// a space never stands at an end or beside another. Joiners stay, since Persian and emoji are written with them; of marks
+/// and joiners upon one another, thirty (the Stream-Safe Text Format of UAX #15). Text beyond `harmlessTextLimit`
+/// characters is cut with an ellipsis. The value that a script gets back is never this one.
 public func harmless(_ text: String) -> String { harmless(text, limit: harmlessTextLimit) }
 
 /// The same with a limit of its own; `.max` cuts nothing.
@@ -34,6 +35,9 @@ private struct TextCleaner {
   /// A space in place of what was taken out, as long as nothing has followed it.
   private var owesSpace = false
   private var boxes = Boxes.none
+  /// Marks and joiners since the last character that has a width.
+  private var marks = 0
+  private static let markLimit = 30
 
   mutating func take(_ scalar: Unicode.Scalar) {
     switch state {
@@ -99,11 +103,25 @@ private struct TextCleaner {
   private var endsWithSpace: Bool { result.unicodeScalars.last == " " }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
+    marks = scalar.standsUponAnother ? marks + 1 : 0
+    if marks > Self.markLimit { return }
     if owesSpace {
       if scalar == " " { return }
       if !result.isEmpty, !endsWithSpace { result.append(" ") }
       owesSpace = false
     }
     result.unicodeScalars.append(scalar)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it has no width of its own, but belongs to what stands before it.
+  fileprivate var standsUponAnother: Bool {
+    // Below are the letters of most texts, which need no look into the tables.
+    guard value >= 0x300 else { return false }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: value == 0x200C || value == 0x200D
+    }
   }
 }

@@ -17,8 +17,8 @@ extension LinearFront {
     default: changed = changeVoice(word, argument)
     }
     if let changed {
-      settingsChanged(word, kept(word, argument))
       tell(Announcement(localizer(changed), priority: .message))
+      settingsChanged(word, kept(word, argument))
       if case .speechTurnedOff = changed { turnSpeechOff() }
     }
   }

@@ -107,7 +107,8 @@ enum Readline {
   static func setLine(_ text: String, whole: Bool) {
     addsSpace = whole && !addsSpace
     let beginsAlike = whole && drawnFirstByte != nil && text.utf8.first == drawnFirstByte
-    unsafe rl_replace_line((beginsAlike ? " " : "") + text + (addsSpace ? " " : ""), 0)
+    // What could be undone was of another line, and would be kept until the program ends.
+    unsafe rl_replace_line((beginsAlike ? " " : "") + text + (addsSpace ? " " : ""), 1)
     anillo_rl_go_to_end()
     if whole { (writesWholeLine, isLineLeft) = (true, false) }
   }

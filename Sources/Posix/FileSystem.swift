@@ -1,7 +1,7 @@
 internal import CPosix
 internal import Glibc
 
-/// Whole files, read and written.
+/// Whole files and folders.
 public enum FileSystem {
   /// Reads a file as a whole.
   ///
@@ -34,34 +34,6 @@ public enum FileSystem {
     }
   }
 
-  /// Replaces a file as a whole: written beside it, then renamed, so that nobody sees half of it.
-  ///
-  /// The file gets mode 0600, folders that are missing 0700. A symbolic link stays one, and its target is replaced.
-  public static func replace(_ path: String, with bytes: [UInt8]) throws(Errno) {
-    let path = try target(of: path)
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    try makeFolder(folder)
-    let draft = path + ".\(getpid()).new"
-    let file = try FileDescriptor.open(draft, .replace)
-    defer { file.close() }
-    do throws(Errno) {
-      try file.write(bytes)
-      guard fsync(file.raw) == 0 else { throw .last }
-      guard unsafe rename(draft, path) == 0 else { throw .last }
-    } catch {
-      unsafe unlink(draft)
-      throw error
-    }
-  }
-
-  private static func target(of path: String) throws(Errno) -> String {
-    guard exists(path) else { return path }
-    guard let target = unsafe realpath(path, nil) else { throw .last }
-    defer { unsafe free(target) }
-    guard let text = unsafe String(validatingCString: target) else { throw Errno(EILSEQ) }
-    return text
-  }
-
   /// Whether there is anything of that name, be it a symbolic link that leads nowhere or something that may not be
   /// looked at: who reads it is told so.
   public static func exists(_ path: String) -> Bool {
@@ -79,11 +51,5 @@ public enum FileSystem {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
     return unsafe String(validatingCString: path)
-  }
-
-  private static func makeFolder(_ path: String) throws(Errno) {
-    if path.isEmpty || exists(path) { return }
-    try makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
-    guard unsafe mkdir(path, 0o700) == 0 || Errno.last.code == EEXIST else { throw .last }
   }
 }

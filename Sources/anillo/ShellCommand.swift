@@ -60,9 +60,9 @@ struct ShellCommand {
     let firstRun = FirstRun(
       speaks: SpeechPlan(program).mode != .off, hasConfiguration: program.configuration.exists)
     options.greeting = firstRun.greeting(front.localizer)
-    var changes = OptionValues()
+    let settings = KeptSettings(program)
     front.settingsChanged = { word, value in
-      if let option = ProgramOption(word) { changes[option] = value }
+      if let option = ProgramOption(word) { settings.keep(value, of: option) }
     }
     front.saysLeaving = false
     let conversation = MenuConversation(menu, localizer: front.localizer, options: options)
@@ -70,16 +70,7 @@ struct ShellCommand {
     front.tell(.shellGoodbye)
     front.finish()
     if front.hasSpoken { firstRun.wasHeard() }
-    return save(changes)
-  }
-
-  private func save(_ changes: OptionValues) -> ExitStatus {
-    do throws(Errno) {
-      try program.configuration.save(changes)
-    } catch {
-      let what = program.localizer(.fileNotWritable(reason: error.message)).text
-      program.complain(.faultFile(file: program.configuration.path ?? "", what: what))
-    }
+    settings.tellLoss()
     return .done
   }
 }

@@ -30,6 +30,8 @@ struct SecretTests {
     #expect(said.contains("PIN?") && !said.contains("Zq7") && !said.contains("ñ"))
     // Not even how many keys there were.
     #expect(said.split(separator: "\n").count { $0.contains("\"cut\"") } <= 2)
+    // Nor does any file hold it.
+    #expect(try ProgramRun.of("grep", ["-r", "Zq7", home.path], setup: TerminalSetup(home: home)).status == 1)
   }
 
   /// While it is asked for, no other process sees it.

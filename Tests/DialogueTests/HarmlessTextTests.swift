@@ -82,6 +82,18 @@ import Testing
     }
   }
 
+  @Test(
+    "Of marks upon one another thirty stay",
+    arguments: ["\u{301}", "\u{20DD}", "\u{200D}", "\u{FE0F}", "\u{301}\u{200C}"])
+  func tower(_ piece: String) {
+    for (count, kept) in [(15, 15), (30, 30), (31, 30), (5000, 30)] {
+      let marks = String(repeating: piece, count: count).unicodeScalars.prefix(count)
+      let clean = harmless("a\(String(String.UnicodeScalarView(marks)))b")
+      #expect(clean.unicodeScalars.count == kept + 2)
+      #expect(clean.unicodeScalars.last == "b")
+    }
+  }
+
   @Test("Text as long as the limit is whole", arguments: ["a", "é", "👨‍👩‍👧"])
   func limit(_ piece: String) {
     let text = String(repeating: piece, count: harmlessTextLimit)

@@ -35,6 +35,7 @@ struct FirstRunTests {
     let first = try opening(home, lab, ["--lang", language])
     #expect(first == [greeting, hint, title])
     #expect(home.read("state/anillo/greeted") == "")
+    #expect(home.mode(of: "state/anillo") == 0o700 && home.mode(of: "state/anillo/greeted") == 0o600)
     let second = try opening(home, lab, ["--lang", language])
     #expect(second == [greeting, title])
   }

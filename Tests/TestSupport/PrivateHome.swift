@@ -36,6 +36,12 @@ public final class PrivateHome {
     contents(of: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The permission bits of a file or folder below the home; nil when there is none.
+  public func mode(of name: String) -> UInt32? {
+    var status = stat()
+    return unsafe stat(path + "/" + name, &status) == 0 ? status.st_mode & 0o7777 : nil
+  }
+
   /// The environment of a program that lives here: the tester's PATH, this home in HOME and the XDG folders
   /// (config, state, runtime, cache, data), the language as LANG, TERM, then `changes`; a nil removes a variable.
   public func environment(language: String, changes: [String: String?]) -> [String: String] {

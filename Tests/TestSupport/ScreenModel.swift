@@ -15,7 +15,7 @@ public struct ScreenModel: Sendable {
   /// What the terminal is to answer to programs that asked where the cursor is (DSR 6); whoever sends it empties this.
   var answers: [UInt8] = []
   /// Whether the program has asked for application cursor keys (DECCKM).
-  var usesApplicationCursorKeys: Bool { sequences.last { $0 == "[?1h" || $0 == "[?1l" } == "[?1h" }
+  var usesApplicationCursorKeys = false
 
   var cells: [[Cell]]
   var wrapsNext = false

@@ -93,6 +93,7 @@ extension ScreenModel {
     case .control(let byte): control(byte)
     case .sequence(let text):
       sequences.append(text)
+      if text == "[?1h" || text == "[?1l" { usesApplicationCursorKeys = text == "[?1h" }
       if !perform(text) { unknownSequences.append(text) }
     }
   }

@@ -25,6 +25,10 @@ int anillo_fcntl(int fd, int command, int argument);
 
 int anillo_open(const char *path, int flags, mode_t mode);
 
+/// Makes a file with mode 0600 that nobody else has made, and puts its name in the place of the template's `XXXXXX`;
+/// closed in programs that are started.
+int anillo_open_new(char *template);
+
 int anillo_window_size(int fd, struct winsize *size);
 
 int anillo_set_process_name(const char *name);
