@@ -94,6 +94,8 @@ let package = Package(
       name: "speech-player", dependencies: ["Posix", "ScreenReaders", "Speech", "SpeechDispatcher", "StringCatalog"],
       path: "Tests/speech-player"),
     .executableTarget(name: "noise-table", dependencies: ["TestSupport", "anillo"], path: "Tests/noise-table"),
+    .executableTarget(
+      name: "fault-matrix", dependencies: ["TestSupport", "anillo", "speech-recorder"], path: "Tests/fault-matrix"),
 
     // The laboratory for windows: a display, a bus and a screen reader's view, all private.
     .systemLibrary(
@@ -146,8 +148,8 @@ let package = Package(
     .testTarget(
       name: "SpokenTests",
       dependencies: [
-        "CReadline", "JSONText", "LinearFront", "Posix", "ScreenReaders", "TestSupport", "anillo", "noise-table",
-        "speech-player", "speech-recorder",
+        "CReadline", "JSONText", "LinearFront", "Posix", "ScreenReaders", "TestSupport", "anillo", "fault-matrix",
+        "noise-table", "speech-player", "speech-recorder",
       ]),
   ]
 )
