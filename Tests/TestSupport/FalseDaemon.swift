@@ -37,7 +37,8 @@ public final class FalseDaemon: SpeechPlace, Sendable {
   private let ownsFolder: Bool
   private let listener: SocketListener
   private let received = Mutex<[Line]>([])
-  private let conversations = Mutex<[FalseConversation]>([])
+  /// Those that are open; nil once it has ended.
+  private let conversations = Mutex<[FalseConversation]?>([])
 
   public convenience init(_ manner: Manner) throws {
     try self.init(manner, in: SpeechFiles.makeFolder(with: ["run", "home"]), ownsFolder: true)
@@ -66,8 +67,8 @@ public final class FalseDaemon: SpeechPlace, Sendable {
   public func end() {
     listener.end()
     conversations.withLock { open in
-      for conversation in open { conversation.hangUp() }
-      open = []
+      for conversation in open ?? [] { conversation.hangUp() }
+      open = nil
     }
   }
 
@@ -89,8 +90,11 @@ public final class FalseDaemon: SpeechPlace, Sendable {
 
   private func serve(_ client: Int32) {
     let conversation = FalseConversation(client: client, manner: manner)
-    if manner == .closing { return conversation.close() }
-    conversations.withLock { $0.append(conversation) }
+    let isOver = conversations.withLock { open in
+      open?.append(conversation)
+      return open == nil
+    }
+    if isOver || manner == .closing { return conversation.close() }
     startThread { [weak self] in
       while let text = conversation.nextLine() {
         self?.note(text)
