@@ -97,6 +97,8 @@ let package = Package(
     .executableTarget(name: "noise-table", dependencies: ["TestSupport", "anillo"], path: "Tests/noise-table"),
     .executableTarget(
       name: "soak", dependencies: ["Posix", "TestSupport", "anillo", "speech-recorder"], path: "Tests/soak"),
+    .executableTarget(
+      name: "fault-matrix", dependencies: ["TestSupport", "anillo", "speech-recorder"], path: "Tests/fault-matrix"),
 
     // The laboratory for windows: a display, a bus and a screen reader's view, all private.
     .systemLibrary(
@@ -154,8 +156,8 @@ let package = Package(
     .testTarget(
       name: "SpokenTests",
       dependencies: [
-        "CReadline", "JSONText", "LinearFront", "Posix", "ScreenReaders", "TestSupport", "anillo", "noise-table",
-        "speech-player", "speech-recorder",
+        "CReadline", "JSONText", "LinearFront", "Posix", "ScreenReaders", "TestSupport", "anillo", "fault-matrix",
+        "noise-table", "speech-player", "speech-recorder",
       ]),
   ]
 )

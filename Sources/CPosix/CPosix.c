@@ -23,10 +23,16 @@ int anillo_close_from(int first) { return (int)syscall(SYS_close_range, first, ~
 
 static int kept_fd = -1;
 static struct termios kept_settings;
+static volatile pid_t kept_group;
 
-// The terminal as it was, then the signal's own effect. Only async-signal-safe calls.
+// The terminal as it was, unless it is somebody else's, then the signal's own effect. Only async-signal-safe calls.
 static void crashed(int sign) {
-  if (kept_fd >= 0) tcsetattr(kept_fd, TCSANOW, &kept_settings);
+  if (kept_group > 0) {
+    if (kept_fd >= 0 && tcgetpgrp(kept_fd) == kept_group) tcsetpgrp(kept_fd, getpgrp());
+    kill(-kept_group, SIGHUP);
+    kill(-kept_group, SIGCONT);
+  }
+  if (kept_fd >= 0 && tcgetpgrp(kept_fd) == getpgrp()) tcsetattr(kept_fd, TCSANOW, &kept_settings);
   signal(sign, SIG_DFL);
   raise(sign);
 }
@@ -36,12 +42,18 @@ void anillo_keep_terminal_settings(int fd, const struct termios *settings) {
   kept_fd = fd;
 }
 
+void anillo_keep_group(pid_t group) { kept_group = group; }
+
 void anillo_catch_crashes(void) {
+  // Where the stack has run over there is no room on it.
+  static char room[1 << 16];
+  stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+  sigaltstack(&stack, NULL);
   // Those of a fault, and those that end a program by default and that nobody here expects.
   static const int fatal[] = {SIGILL,  SIGTRAP, SIGABRT, SIGBUS,    SIGFPE,  SIGSEGV, SIGSYS, SIGUSR1,
                               SIGUSR2, SIGALRM, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGPOLL, SIGPWR};
   for (unsigned i = 0; i < sizeof fatal / sizeof *fatal; i++) {
-    struct sigaction action = {.sa_handler = crashed, .sa_flags = SA_RESETHAND | SA_NODEFER}, found;
+    struct sigaction action = {.sa_handler = crashed, .sa_flags = SA_RESETHAND | SA_NODEFER | SA_ONSTACK}, found;
     // What is ignored ends nobody.
     if (sigaction(fatal[i], NULL, &found) == 0 && found.sa_handler == SIG_IGN) continue;
     sigaction(fatal[i], &action, NULL);

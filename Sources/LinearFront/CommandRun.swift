@@ -16,6 +16,8 @@ struct CommandRun {
   private var isSilenced = false
   private var interrupts = 0
   private var ownsTerminal = false
+  /// The terminal was somebody else's and has to be taken anew.
+  private var isPaused = false
 
   init(_ front: LinearFront, judging judged: [UInt8]? = nil) {
     self.front = front
@@ -75,6 +77,8 @@ struct CommandRun {
   private mutating func follow(_ child: ChildProcess, _ output: FileDescriptor?) -> CommandResult {
     // On every way out, or what comes after us finds the terminal with a group that is no more.
     defer { if ownsTerminal { front.terminal.give(toGroup: nil) } }
+    Terminal.endUponCrash(group: child.id)
+    defer { Terminal.endUponCrash(group: nil) }
     var end: ChildProcess.State?
     let isRead = output != nil
     var output = output
@@ -117,12 +121,14 @@ struct CommandRun {
     while let signal = front.signals.next() {
       switch signal {
       case SIGINT: interrupt(child)
-      case SIGTERM, SIGHUP, SIGQUIT:
-        child.signal(signal)
-        return signal
+      case SIGTERM, SIGHUP, SIGQUIT: return leave(child, upon: signal)
+      case SIGTSTP: pause(child)
+      case SIGCONT: isPaused = true
       // Another child's, once this one has ended.
       case SIGCHLD where end == nil:
         switch child.stateIfChanged() {
+        // By us, with ourselves.
+        case .stopped where isPaused: break
         case .stopped: handTerminal(to: child)
         case let state?: end = state
         case nil: break
@@ -130,7 +136,36 @@ struct CommandRun {
       default: break
       }
     }
-    return nil
+    if isPaused { resume(child, &end) }
+    return front.hasHungUp ? leave(child, upon: SIGHUP) : nil
+  }
+
+  /// Ends a command, which may stand still, with the menu.
+  private func leave(_ child: ChildProcess, upon signal: Int32) -> Int32 {
+    child.signal(signal)
+    child.signal(SIGCONT)
+    return signal
+  }
+
+  /// Ctrl-Z: the shell gets its terminal, and the command stands still as long as the menu does. What has come meanwhile
+  /// is heeded before the terminal is touched again. A program that has the terminal gets the key itself.
+  private mutating func pause(_ child: ChildProcess) {
+    if ownsTerminal { return }
+    child.signal(SIGSTOP)
+    front.terminal.restore()
+    SignalDescriptor.raiseByDefault(SIGTSTP)
+    isPaused = true
+  }
+
+  /// Both go on, as soon as the terminal is ours.
+  private mutating func resume(_ child: ChildProcess, _ end: inout ChildProcess.State?) {
+    isPaused = false
+    if ownsTerminal { return }
+    if !front.terminal.isInForeground { front.awaitForeground() }
+    front.terminal.readKeysUnechoed()
+    child.signal(SIGCONT)
+    // Its end may have been told meanwhile, to whoever waited for the terminal.
+    if end == nil, let state = child.stateIfChanged(), !state.isStopped { end = state }
   }
 
   private mutating func interrupt(_ child: ChildProcess) {
@@ -153,7 +188,11 @@ struct CommandRun {
   /// - Returns: False where no key will ever come again.
   private mutating func takeKeys() -> Bool {
     do throws(Errno) {
-      if try front.terminal.keys.read(upTo: 256).isEmpty { return false }
+      let keys = try front.terminal.keys.read(upTo: 256)
+      #if DEBUG
+      Crash.provoke(by: keys)
+      #endif
+      if keys.isEmpty { return false }
       silence()
       return true
     } catch {

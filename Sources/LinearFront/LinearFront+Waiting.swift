@@ -90,6 +90,9 @@ extension LinearFront {
   private func readKey() -> Int32? {
     do throws(Errno) {
       guard let byte = try terminal.keys.read(upTo: 1).first else { return Self.endOfInput }
+      #if DEBUG
+      Crash.provoke(by: [byte])
+      #endif
       if line.skipsInString(byte) { return nil }
       isCutDue = true
       line.isAnswered = false

@@ -176,8 +176,11 @@ enum Readline {
   static func flushOutput() { fflush(nil) }
 
   /// Makes every key come at once and unechoed; readline itself does it only when it reads.
+  ///
+  /// While the terminal was somebody else's, its size was told to them alone.
   static func takeTerminal() {
     anillo_rl_prepare_terminal(1)
+    noteNewSize()
     rl_on_new_line()
   }
 

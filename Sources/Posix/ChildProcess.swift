@@ -13,6 +13,8 @@ public struct ChildProcess {
     /// Stopped, since it wanted the terminal or was told to.
     case stopped(signal: Int32)
 
+    public var isStopped: Bool { if case .stopped = self { true } else { false } }
+
     /// Reads what `waitpid` gave.
     public init(waitStatus: Int32) {
       // The macros of <sys/wait.h>: the low seven bits are the signal, 0x7f means stopped.

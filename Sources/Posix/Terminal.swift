@@ -24,6 +24,9 @@ public final class Terminal {
   /// that a listener does not know of.
   public static func endAtOnceAfterCrash() { anillo_catch_crashes() }
 
+  /// A group of processes that a crash ends with the program, as any other end does, and that leaves the terminal.
+  public static func endUponCrash(group: Int32?) { anillo_keep_group(group ?? 0) }
+
   /// Whether the program has a terminal at all.
   public static var isThere: Bool {
     guard let descriptor = try? FileDescriptor.open("/dev/tty", .read) else { return false }

@@ -274,41 +274,12 @@ struct CommandTests {
     #expect(masks == ["0000000000000000", "0000000180000000"])
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
-  func aSignalEndsTheCommandToo(signal: Int32) throws {
-    let session = try shell(#""shell": "echo started; exec sleep 1000""#)
-    try session.send("1")
-    try session.waitFor("started\r\n")
-    session.signal(signal)
-    try session.expectEnd(.signal(signal))
-    try session.waitUntilNothingRuns()
-  }
-
-  @Test func theKeyThatQuitsEndsTheCommandToo() throws {
-    let session = try shell(#""shell": "echo started; exec sleep 1000""#)
-    try session.send("1")
-    try session.waitFor("started\r\n")
-    try session.send(.control("\\"))
-    try session.expectEnd(.signal(SIGQUIT))
-    try session.waitUntilNothingRuns()
-  }
-
   /// What could not be started had the terminal already.
   @Test func aProgramThatIsMissingLeavesTheTerminal() throws {
     let session = try shell(#""run": ["no-such-program"], "terminal": true"#)
     #expect(try session.press("1").text.contains("no-such-program was not found"))
     try session.press(.down)
     #expect(session.line == "1 Go, last")
-  }
-
-  @Test(arguments: [SIGTERM, SIGHUP])
-  func whatEndsTheMenuEndsAProgramThatHasTheTerminal(signal: Int32) throws {
-    let session = try shell(#""shell": "echo started; exec sleep 1000", "terminal": true"#)
-    try session.send("1")
-    try session.waitFor("started\r\n")
-    session.signal(signal)
-    #expect(try session.exit() == .signal(signal))
-    try session.waitUntilNothingRuns()
   }
 
   /// It goes on writing into the pipe that it has inherited.

@@ -209,7 +209,7 @@ struct EndCases {
   }
 
   /// An interactive shell with job control, which finds the built program as `anillo`.
-  private func interactive(_ shell: String) throws -> TerminalSession {
+  func interactive(_ shell: String) throws -> TerminalSession {
     let program = try BuiltProgram.path("anillo")
     let words = shell.hasSuffix("bash") ? ["--norc", "--noediting", "-i"] : ["-i"]
     let session = try TerminalSession(

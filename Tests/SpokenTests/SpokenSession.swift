@@ -84,13 +84,6 @@ final class SpokenSession {
   }
 }
 
-extension TerminalSetup {
-  /// Makes the program speak to a daemon, and to no other.
-  mutating func speak(to place: any SpeechPlace) {
-    for (name, value) in place.environment where name.hasPrefix("SPEECHD_") { environment[name] = value }
-  }
-}
-
 extension TerminalSession {
   /// Starts `anillo`, on a menu document where there is one, with its results apart from the terminal, and waits until
   /// it waits for a key.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// One connection to a `FalseDaemon`, served by one thread.
 final class FalseConversation: @unchecked Sendable {
@@ -6,13 +7,22 @@ final class FalseConversation: @unchecked Sendable {
   private let manner: FalseDaemon.Manner
   private var input: [UInt8] = []
   private var isTakingData = false
+  private let isClosed = Mutex(false)
 
   init(client: Int32, manner: FalseDaemon.Manner) {
     self.client = client
     self.manner = manner
   }
 
-  func close() { _ = Glibc.close(client) }
+  func close() {
+    isClosed.withLock { isClosed in
+      if !isClosed { _ = Glibc.close(client) }
+      isClosed = true
+    }
+  }
+
+  /// From any thread: the one that serves it finds its end.
+  func hangUp() { isClosed.withLock { if !$0 { shutdown(client, Int32(SHUT_RDWR)) } } }
 
   /// The next line without its end, waited for; nil when the other side is gone.
   func nextLine() -> String? {

@@ -34,19 +34,42 @@ public final class FalseDaemon: SpeechPlace, Sendable {
 
   public let folder: String
   let manner: Manner
+  private let ownsFolder: Bool
   private let listener: SocketListener
   private let received = Mutex<[Line]>([])
+  /// Those that are open; nil once it has ended.
+  private let conversations = Mutex<[FalseConversation]?>([])
 
-  public init(_ manner: Manner) throws {
+  public convenience init(_ manner: Manner) throws {
+    try self.init(manner, in: SpeechFiles.makeFolder(with: ["run", "home"]), ownsFolder: true)
+  }
+
+  /// Takes the place of a lab's daemon, at the same address, until ``end()``.
+  public convenience init(_ manner: Manner, inPlaceOf lab: SpeechLab) throws {
+    lab.removeSocket()
+    try self.init(manner, in: lab.folder, ownsFolder: false)
+  }
+
+  private init(_ manner: Manner, in folder: String, ownsFolder: Bool) throws {
     self.manner = manner
-    folder = try SpeechFiles.makeFolder(with: ["run", "home"])
+    self.folder = folder
+    self.ownsFolder = ownsFolder
     listener = try SocketListener(at: folder + "/run/speechd.sock")
     listener.serve { [weak self] in self?.serve($0) }
   }
 
   deinit {
+    end()
+    if ownsFolder { SpeechFiles.remove(folder) }
+  }
+
+  /// Ends as a daemon does that is killed: whoever is connected is so no more, and the socket's file stays.
+  public func end() {
     listener.end()
-    SpeechFiles.remove(folder)
+    conversations.withLock { open in
+      for conversation in open ?? [] { conversation.hangUp() }
+      open = nil
+    }
   }
 
   /// What a program needs in its environment to speak to it.
@@ -67,7 +90,11 @@ public final class FalseDaemon: SpeechPlace, Sendable {
 
   private func serve(_ client: Int32) {
     let conversation = FalseConversation(client: client, manner: manner)
-    if manner == .closing { return conversation.close() }
+    let isOver = conversations.withLock { open in
+      open?.append(conversation)
+      return open == nil
+    }
+    if isOver || manner == .closing { return conversation.close() }
     startThread { [weak self] in
       while let text = conversation.nextLine() {
         self?.note(text)

@@ -1,10 +1,12 @@
 internal import CPosix
 internal import Glibc
 internal import Posix
+internal import Synchronization
 
 /// Listens at a socket's file, and hands over who connects.
 final class SocketListener: Sendable {
   private let descriptor: Int32
+  private let isOver = Mutex(false)
 
   init(at path: String) throws {
     descriptor = try Self.listen(at: path)
@@ -26,7 +28,13 @@ final class SocketListener: Sendable {
     }
   }
 
-  func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+  /// Only once: the thread closes the descriptor then, and its number may be another one's.
+  func end() {
+    isOver.withLock { isOver in
+      if !isOver { shutdown(descriptor, Int32(SHUT_RDWR)) }
+      isOver = true
+    }
+  }
 
   private static func listen(at path: String) throws -> Int32 {
     let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

@@ -4,6 +4,19 @@ internal import Posix
 /// A real speech-dispatcher that is wholly its own: configuration, socket and logs stand in a temporary folder, and its
 /// only output module writes down what it is asked to say, taking as long as a voice would. It needs no sound device.
 public final class SpeechLab: SpeechPlace {
+  /// What the daemon speaks with.
+  public enum Module: Sendable {
+    /// Writes down what it is asked to say.
+    case recorder
+    /// The real voice of espeak-ng, whose sound goes to a device that does not exist.
+    case voiceWithoutSoundDevice
+
+    /// Whether the daemon has it on this machine.
+    public var isInstalled: Bool {
+      self == .recorder || FileSystem.exists("/usr/lib/speech-dispatcher-modules/sd_espeak-ng")
+    }
+  }
+
   /// How the daemon and its module behave.
   public struct Setup: Sendable {
     /// How long a character takes to be spoken.
@@ -14,12 +27,13 @@ public final class SpeechLab: SpeechPlace {
     public var dyingWord: String?
     /// Seconds after which the daemon ends when nobody is connected; 0: never.
     public var timeout = 0
+    public var module = Module.recorder
 
     public init() {}
   }
 
   public let folder: String
-  let setup: Setup
+  private(set) var setup: Setup
   private var daemon: SpeechProcess?
 
   public init(_ setup: Setup = Setup()) throws {
@@ -70,6 +84,22 @@ public final class SpeechLab: SpeechPlace {
     try start()
   }
 
+  /// Starts it again with another module.
+  public func restart(with module: Module) throws {
+    kill()
+    setup.module = module
+    try configure()
+    try start()
+  }
+
+  /// The process of its module.
+  var module: Int32? {
+    guard let daemon else { return nil }
+    let children = SpeechFiles.text("/proc/\(daemon.id)/task/\(daemon.id)/children").split(separator: " ")
+    // A module that has ended stays as a zombie.
+    return children.compactMap { Int32($0) }.first { !SpeechFiles.text("/proc/\($0)/cmdline").isEmpty }
+  }
+
   private func configure() throws {
     let settings = """
       CommunicationMethod "unix_socket"
@@ -82,13 +112,26 @@ public final class SpeechLab: SpeechPlace {
       DefaultLanguage "en-US"
       DefaultPunctuationMode "none"
       SymbolsPreproc "char"
-      AddModule "recorder" "\(try BuiltProgram.path("speech-recorder"))" "recorder.conf"
-      DefaultModule recorder
+      \(try moduleLines)
 
       """
     try SpeechFiles.write(settings, to: folder + "/conf/speechd.conf")
     unsafe mkdir(folder + "/conf/modules", 0o700)
-    try SpeechFiles.write("", to: folder + "/conf/modules/recorder.conf")
+    try SpeechFiles.write("", to: folder + "/conf/modules/module.conf")
+  }
+
+  private var moduleLines: String {
+    get throws {
+      switch setup.module {
+      case .recorder: #"AddModule "recorder" "\#(try BuiltProgram.path("speech-recorder"))" "module.conf""#
+      case .voiceWithoutSoundDevice:
+        """
+        AudioOutputMethod "alsa"
+        AudioALSADevice "there-is-no-such-device"
+        AddModule "espeak-ng" "sd_espeak-ng" "module.conf"
+        """
+      }
+    }
   }
 
   private func start() throws {

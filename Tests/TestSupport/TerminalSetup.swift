@@ -51,3 +51,10 @@ public struct TerminalSetup {
     self.home = home
   }
 }
+
+extension TerminalSetup {
+  /// Makes the program speak to a daemon, and to no other.
+  public mutating func speak(to place: any SpeechPlace) {
+    for (name, value) in place.environment where name.hasPrefix("SPEECHD_") { environment[name] = value }
+  }
+}

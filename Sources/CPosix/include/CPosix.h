@@ -42,6 +42,9 @@ int anillo_close_from(int first);
 /// Keeps settings that a crash restores, once crashes are caught.
 void anillo_keep_terminal_settings(int fd, const struct termios *settings);
 
+/// Keeps a group of processes that a crash ends, too; none with 0.
+void anillo_keep_group(pid_t group);
+
 /// Lets a signal that ends the program restore the kept settings first. It takes the place of Swift's interactive
 /// backtrace, too, which would paint over the terminal and wait for a key that a listener does not know of.
 void anillo_catch_crashes(void);

@@ -1,0 +1,51 @@
+/// A row of the table: what came of a cell, measured once or, where keys were too slow, twice.
+struct MatrixRow {
+  static let heading = """
+    | fault | activity | outcome | keys | worst, ms | 99 of 100, ms | to speech off | speech back, ms |
+    |---|---|---|---|---|---|---|---|
+    """
+
+  let holds: Bool
+  /// In Markdown.
+  let line: String
+
+  init(_ fault: Fault, _ activity: Activity) {
+    var (complaints, report) = Self.measure(fault, activity)
+    var remark = ""
+    // A machine that does something else for a moment looks like a slow key.
+    if complaints.isEmpty, report?.times.complaint != nil {
+      (complaints, report) = Self.measure(fault, activity)
+      remark = ", at the second try"
+    }
+    complaints += [report?.times.complaint].compactMap { $0 }
+    holds = complaints.isEmpty
+    let outcome = holds ? "held" + remark : complaints.joined(separator: "; ").filter { $0 != "|" }
+    line = Self.line([fault.name, activity.name, outcome] + Self.figures(of: report))
+  }
+
+  /// Where a machine lacks what the fault takes.
+  init(impossible fault: Fault) {
+    holds = true
+    line = Self.line([fault.name, "", "not possible on this machine"] + Self.figures(of: nil))
+  }
+
+  private static func measure(_ fault: Fault, _ activity: Activity) -> ([String], CellReport?) {
+    do {
+      let report = try Cell(fault, activity, .measured).run()
+      return (report.complaints, report)
+    } catch {
+      return (["\(error)"], nil)
+    }
+  }
+
+  private static func figures(of report: CellReport?) -> [String] {
+    guard let report else { return ["", "", "", "", ""] }
+    let times = report.times
+    return [
+      String(times.count), times.worst?.inMilliseconds ?? "", times.share99?.inMilliseconds ?? "",
+      times.ratio.map { String(($0 * 100).rounded() / 100) } ?? "", report.recovery?.inMilliseconds ?? "",
+    ]
+  }
+
+  private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+}
