@@ -43,7 +43,8 @@ let package = Package(
     .systemLibrary(name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "Posix", dependencies: ["CPosix"]),
-    .target(name: "ScreenReaders", dependencies: ["Posix", "Speech"]),
+    .target(name: "MessageBus", dependencies: ["Posix"]),
+    .target(name: "ScreenReaders", dependencies: ["MessageBus", "Posix", "Speech"]),
     .target(
       name: "SpeechDispatcher",
       dependencies: ["CPosix", "CSpeechd", "JSONText", "Posix", "ScreenReaders", "Speech", "StringCatalog"]),
@@ -87,7 +88,7 @@ let package = Package(
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["CPosix", "CPseudoTerminal", "JSONText", "Posix", "ScreenReaders"],
+      name: "TestSupport", dependencies: ["CPosix", "CPseudoTerminal", "JSONText", "MessageBus", "Posix"],
       path: "Tests/TestSupport"),
     .executableTarget(name: "speech-recorder", dependencies: ["JSONText", "Posix"], path: "Tests/speech-recorder"),
     .executableTarget(
@@ -130,7 +131,9 @@ let package = Package(
     .testTarget(name: "MenuGeometryTests", dependencies: ["JSONText", "MenuGeometry"], exclude: ["Vectors"]),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
     .testTarget(name: "MenuCommandsTests", dependencies: ["MenuCommands"]),
-    .testTarget(name: "ScreenReadersTests", dependencies: ["Posix", "ScreenReaders", "Speech", "TestSupport"]),
+    .testTarget(name: "MessageBusTests", dependencies: ["MessageBus", "Posix", "TestSupport"]),
+    .testTarget(
+      name: "ScreenReadersTests", dependencies: ["MessageBus", "Posix", "ScreenReaders", "Speech", "TestSupport"]),
     .testTarget(
       name: "SpeechDispatcherTests",
       dependencies: [

@@ -19,16 +19,7 @@ public struct CharacterName: Sendable, Hashable {
   ///   - tellsCase: whether a capital letter is named as one, whatever the voice's own setting makes of it.
   public init(_ character: Character, in language: LanguageTag, tellsCase: Bool = false) {
     let isNamed = language.bestMatch(among: Phrase.languages) != nil
-    // A small letter, or a voice that tells capitals by itself would do so a second time.
-    let small = Character(character.lowercased())
-    guard isNamed, tellsCase, small != character else {
-      self = isNamed ? Self.name(character, language) : Self(String(character))
-      return
-    }
-    let name = Self.name(small, language)
-    let word = name.said == String(small) ? Self(Self.word(String(small), language)) : name
-    printed = Phrase.nameCapital(letter: word.printed).text(in: language)
-    said = Phrase.nameCapital(letter: word.said).text(in: language)
+    self = isNamed ? Self.name(character, language, tellsCase: tellsCase) : Self(String(character))
   }
 
   private init(_ text: String) { (printed, said) = (text, text) }
@@ -38,13 +29,21 @@ public struct CharacterName: Sendable, Hashable {
     said = Phrase.nameMarkedSaid(letter: letter, mark: marks).text(in: language)
   }
 
-  private static func name(_ character: Character, _ language: LanguageTag) -> Self {
+  private static func name(_ character: Character, _ language: LanguageTag, tellsCase: Bool) -> Self {
     if let sign = sign(character) { return Self(sign.text(in: language)) }
+    // A small letter, or a voice that tells capitals by itself would do so a second time.
+    let small = Character(character.lowercased())
+    let isCapital = tellsCase && small != character
+    let named = isCapital ? small : character
     // A letter of that alphabet, which every voice of the language knows.
-    let isOwnLetter = language.language == LanguageTag.spanish.language && character.lowercased() == "ñ"
-    guard !isOwnLetter, let marked = MarkedLetter(character) else { return Self(String(character)) }
+    let isOwnLetter = language.language == LanguageTag.spanish.language && small == "ñ"
+    let marked = isOwnLetter ? nil : MarkedLetter(named)
+    guard isCapital || marked != nil else { return Self(String(character)) }
+    var letter = word(marked?.letter ?? String(named), language)
+    if isCapital { letter = Phrase.nameCapital(letter: letter).text(in: language) }
+    guard let marked else { return Self(letter) }
     let marks = marked.marks.map { $0.phrase.text(in: language) }.joined(separator: " ")
-    return Self(word(marked.letter, language), marks: marks, language)
+    return Self(letter, marks: marks, language)
   }
 
   /// A letter as it can stand in a text.

@@ -102,11 +102,11 @@ extension ChoiceConversation {
     let before = isLong ? current.flatMap(initial) : nil
     let reactions = move(motion)
     guard isLong, let current, let letter = initial(current), letter != before else { return reactions }
-    let name = letter.first.map { CharacterName($0, in: localizer.language).said } ?? letter
+    let name = CharacterName(letter, in: localizer.language).said
     return [.passing(Utterance(name, in: localizer.language, priority: .text, kind: .character))] + reactions
   }
 
-  private func initial(_ index: Int) -> String? {
-    localizer.text(table.item(at: index).title).text.first { !$0.isWhitespace }.map { String($0).lowercased() }
+  private func initial(_ index: Int) -> Character? {
+    localizer.text(table.item(at: index).title).text.first { !$0.isWhitespace }.map { Character($0.lowercased()) }
   }
 }

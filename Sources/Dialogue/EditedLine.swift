@@ -4,7 +4,7 @@ public import StringCatalog
 
 /// What a key did to the line, told from the line before and after, whichever editing key it was.
 public struct EditedLine: Sendable, Hashable {
-  /// What can't be told from the line alone of the key that has changed it.
+  /// What of the key that has changed the line cannot be told from the line alone.
   public enum Key: Sendable, Hashable {
     /// A letter, a digit or a sign: in the echo of words it is silent until the word is finished.
     case typing

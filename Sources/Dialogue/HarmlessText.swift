@@ -1,8 +1,8 @@
 /// The text as it can be printed and said: nothing in it controls a terminal, reorders a line or is read as noise.
 ///
 /// Escape sequences are taken out whole, other controls and line breaks become a space, characters without width or
-/// with power over the writing direction are dropped, and runs of box drawing become a space; such a space never stands
-/// at an end or beside another. Joiners stay, since Persian and emoji are written with them. Text beyond
+/// with power over the writing direction are dropped, and runs of box drawing, in whatever colours, become a space; such
+/// a space never stands at an end or beside another. Joiners stay, since Persian and emoji are written with them. Text beyond
 /// `harmlessTextLimit` characters is cut with an ellipsis. The value that a script gets back is never this one.
 public func harmless(_ text: String) -> String { harmless(text, limit: harmlessTextLimit) }
 
@@ -25,13 +25,15 @@ public let harmlessTextLimit = 1000
 
 /// Reads scalar by scalar, since an escape sequence may stand inside of what Swift calls one character.
 private struct TextCleaner {
-  private enum State { case text, escape, control, string, stringEscape, boxes }
+  private enum State { case text, escape, control, string, stringEscape }
+  /// Box drawing at the end of what was taken: one character alone is content, several are a frame.
+  private enum Boxes { case none, one(Unicode.Scalar), several }
 
   private var result = ""
   private var state = State.text
   /// A space in place of what was taken out, as long as nothing has followed it.
   private var owesSpace = false
-  private var pendingBox: Unicode.Scalar?
+  private var boxes = Boxes.none
 
   mutating func take(_ scalar: Unicode.Scalar) {
     switch state {
@@ -46,13 +48,12 @@ private struct TextCleaner {
     case .stringEscape:
       // ESC \ ends the string; any other sequence breaks it off and counts.
       if scalar == "\\" { state = .text } else { takeEscape(scalar) }
-    case .boxes: takeAfterBox(scalar)
     }
   }
 
   /// The clean text, once all scalars are taken.
   mutating func finish() -> String {
-    if state == .boxes { leaveBoxes() }
+    endBoxes()
     while owesSpace, endsWithSpace { result.unicodeScalars.removeLast() }
     return result
   }
@@ -71,32 +72,28 @@ private struct TextCleaner {
     case 0x1B: state = .escape
     case 0x9B: state = .control
     case 0x90, 0x98, 0x9D, 0x9E, 0x9F: state = .string
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: owesSpace = true
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
+      endBoxes()
+      owesSpace = true
     // Soft hyphen, zero width, marks and overrides of direction, invisible operators, tags, byte order mark.
     case 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
       0xE0000...0xE007F:
       break
-    case 0x2500...0x259F:
-      pendingBox = scalar
-      state = .boxes
-    default: append(scalar)
+    case 0x2500...0x259F: if case .none = boxes { boxes = .one(scalar) } else { boxes = .several }
+    default:
+      endBoxes()
+      append(scalar)
     }
   }
 
-  /// One box character alone is content; two are a frame.
-  private mutating func takeAfterBox(_ scalar: Unicode.Scalar) {
-    if (0x2500...0x259F).contains(scalar.value) {
-      pendingBox = nil
-      return
+  /// What leaves nothing, such as a colour, does not end them.
+  private mutating func endBoxes() {
+    switch boxes {
+    case .none: return
+    case .one(let box): append(box)
+    case .several: owesSpace = true
     }
-    leaveBoxes()
-    takeText(scalar)
-  }
-
-  private mutating func leaveBoxes() {
-    if let pendingBox { append(pendingBox) } else { owesSpace = true }
-    pendingBox = nil
-    state = .text
+    boxes = .none
   }
 
   private var endsWithSpace: Bool { result.unicodeScalars.last == " " }

@@ -9,8 +9,8 @@ struct TextCompletion: Sendable {
   private var matcher: ItemMatcher
 
   init(of suggestions: [String]) {
-    self.suggestions = suggestions
-    matcher = ItemMatcher(titles: suggestions.map { [$0] })
+    self.suggestions = suggestions.map { harmless($0) }
+    matcher = ItemMatcher(titles: self.suggestions.map { [$0] })
   }
 
   mutating func complete(_ line: String, again: Bool, _ localizer: Localizer) -> [Reaction] {

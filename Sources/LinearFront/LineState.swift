@@ -15,7 +15,7 @@ struct LineState {
   var isAnswered = true
   /// The line as the listener knows it.
   var known = EditedLine("", cursor: 0)
-  /// Which kind of key has changed the line since then, as far as readline does not know it.
+  /// Whether a character was typed into it since then; readline itself does not tell.
   var isTyped = false
   /// The line as the last Tab left it; a Tab that finds it so is the second.
   var completed: String?

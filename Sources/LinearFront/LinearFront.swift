@@ -169,6 +169,7 @@ public final class LinearFront {
 
   /// That everything was left: the person would hear nothing otherwise. What was chosen, the conversation has said.
   private func sayEnd(_ outcome: Outcome) {
+    // Of the last key nothing else is said, such as where the cursor is.
     line.isAnswered = true
     if hasHungUp { return }
     switch outcome {

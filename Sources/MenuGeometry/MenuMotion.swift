@@ -43,7 +43,7 @@ public struct MenuMotion: Sendable, Hashable {
 
   /// Seconds after which opening changes nothing any more.
   public func openingTime(count: Int) -> Double {
-    isReduced ? Self.fadeTime : max(Self.fadeTime, Self.delay(of: count - 1) + Spring.menu.settlingTime)
+    isReduced ? Self.fadeTime : max(Self.fadeTime, Self.delay(of: max(count, 1) - 1) + Spring.menu.settlingTime)
   }
 
   /// Seconds after which nothing of the menu is visible any more.

@@ -24,7 +24,8 @@ extension PressGesture {
   mutating func timePassed(_ time: Double) -> [Effect] {
     guard case .pressing(let press) = state else { return [] }
     guard time >= press.deadline else {
-      return press.deadline.isFinite && time.isFinite ? [.setTimer(after: press.deadline - time)] : []
+      let rest = press.deadline - time
+      return rest.isFinite ? [.setTimer(after: rest)] : []
     }
     return endPress(cancelsTimer: false) + openByPress(at: press.origin, finger: press.finger)
   }

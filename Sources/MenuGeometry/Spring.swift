@@ -2,13 +2,13 @@
 ///
 /// Parameters as in Apple's interfaces: the frequency is 2π / response.
 public struct Spring: Sendable, Hashable {
-  /// How long a swing would take undamped, in seconds; 0 or less, or not a number, is a jump.
+  /// How long a swing would take undamped, in seconds, at most an hour; 0 or less, or not finite, is a jump.
   public let response: Double
   /// 1 and more comes to rest without going beyond 1; less goes beyond it. At least 0.1 is used.
   public let dampingFraction: Double
 
   public init(response: Double, dampingFraction: Double = 0.825) {
-    self.response = response > 0 && response.isFinite ? response : 0
+    self.response = response > 0 && response.isFinite ? min(response, 3600) : 0
     self.dampingFraction = dampingFraction < 1 ? max(dampingFraction, 0.1) : 1
   }
 

@@ -3,7 +3,8 @@ internal import Glibc
 extension FileDescriptor {
   /// A stream to whoever listens there. It never waits, neither here nor later; closed in programs that are started.
   ///
-  /// - Throws: `.wouldBlock` when too many wait there already; else what the system says.
+  /// - Throws: `.wouldBlock` when too many wait there already, ENAMETOOLONG for an address that no socket can have, or
+  ///   what the system says.
   public static func connect(to address: UnixSocketAddress) throws(Errno) -> FileDescriptor {
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
     let socket = FileDescriptor(Glibc.socket(AF_UNIX, type, 0))

@@ -2,9 +2,9 @@ internal import Glibc
 
 /// Where a local socket is found (unix(7)).
 public enum UnixSocketAddress: Hashable, Sendable {
-  /// A file.
+  /// A file; at most 107 bytes.
   case path(String)
-  /// A name that is no file, without the zero byte before it.
+  /// A name that is no file, without the zero byte before it; at most 107 bytes.
   case abstract(String)
 
   /// The address as the system takes it; nil for one that is empty or too long, or that holds a zero byte.

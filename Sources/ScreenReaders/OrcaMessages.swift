@@ -1,3 +1,4 @@
+internal import MessageBus
 internal import Posix
 
 /// Messages that a running Orca is given to say.

@@ -1,3 +1,5 @@
+package import MessageBus
+
 /// What Orca offers to other programs on the session bus since its version 49.
 package enum OrcaService: String, CaseIterable, Sendable {
   /// Of the versions whose interface is numbered.

@@ -1,3 +1,4 @@
+internal import MessageBus
 internal import Posix
 internal import Speech
 
@@ -24,6 +25,7 @@ public struct ScreenReaderProbe: Sendable {
     self.busLimit = busLimit
   }
 
+  /// Looks now, and waits for what it finds.
   public func look() -> ScreenReaderFindings {
     let table = ProcessTable(root: root)
     let ancestors = table.ancestors

@@ -22,16 +22,11 @@ struct PacketSocket {
   let descriptor: FileDescriptor
 
   func send(_ packet: [UInt8]) -> Sent {
-    while true {
-      let count = unsafe packet.withUnsafeBytes { bytes in
-        unsafe Glibc.send(descriptor.raw, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-      }
-      if count >= 0 { return .sent }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN, ENOBUFS: return .full
-      default: return .impossible
-      }
+    do throws(Errno) {
+      _ = try descriptor.send(packet[...])
+      return .sent
+    } catch {
+      return [.wouldBlock, Errno(ENOBUFS)].contains(error) ? .full : .impossible
     }
   }
 

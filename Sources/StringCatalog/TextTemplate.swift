@@ -8,7 +8,7 @@ public indirect enum TextTemplate: Sendable, Equatable {
 
   /// Resolves devices (`other`, else `mac`), substitutions and plurals. What cannot be resolved stays as it is written.
   public init(_ localization: Localization, arguments: ArgumentList) {
-    let builder = TemplateBuilder(localization: localization, arguments: arguments)
+    var builder = TemplateBuilder(localization: localization, arguments: arguments)
     self = builder.template(localization.content, own: nil, open: [])
   }
 }
@@ -16,17 +16,22 @@ public indirect enum TextTemplate: Sendable, Equatable {
 private struct TemplateBuilder {
   var localization: Localization
   var arguments: ArgumentList
+  /// How many substitutions may still be resolved: those that name one another twice double with each.
+  var substitutionsLeft = 1000
 
   /// `own` is the substitution that the content belongs to; those in `open` stand around it, and it must not name them
   /// again.
-  func template(_ content: LocalizationContent, own: Substitution?, open: Set<String>) -> TextTemplate {
+  mutating func template(_ content: LocalizationContent, own: Substitution?, open: Set<String>) -> TextTemplate {
     switch content {
     case .unit(let unit): return template(unit.value, own: own, open: open)
     case .device(let cases):
-      let device = Device.allCases.lazy.compactMap { cases[$0] }.first
-      return device.map { template($0, own: own, open: open) } ?? .literal("")
+      guard let inner = Device.allCases.lazy.compactMap({ cases[$0] }).first else { return .literal("") }
+      return template(inner, own: own, open: open)
     case .plural(let cases):
-      let templates = cases.mapValues { template($0, own: own, open: open) }
+      var templates: [PluralCategory: TextTemplate] = [:]
+      for category in PluralCategory.allCases {
+        if let inner = cases[category] { templates[category] = template(inner, own: own, open: open) }
+      }
       guard let index = decidingArgument(content, own: own) else { return templates[.other] ?? .literal("") }
       return .plural(index, templates)
     }
@@ -38,13 +43,15 @@ private struct TemplateBuilder {
     return localization.argument(in: .ownArgument, own: own, counted: &counted).flatMap(arguments.index)
   }
 
-  private func template(_ value: String, own: Substitution?, open: Set<String>) -> TextTemplate {
+  private mutating func template(_ value: String, own: Substitution?, open: Set<String>) -> TextTemplate {
     var counted = 0
     let pieces = TextFormat(value).pieces.map { piece -> TextTemplate in
       switch piece {
       case .literal(let text): return .literal(text)
       case .substitution(let name, _):
-        guard let inner = localization.substitution(named: name), !open.contains(name) else { return .literal(name) }
+        guard let inner = localization.substitution(named: name), !open.contains(name), substitutionsLeft > 0
+        else { return .literal(name) }
+        substitutionsLeft -= 1
         _ = localization.argument(in: piece, own: own, counted: &counted)
         return template(inner.content, own: inner, open: open.union([name]))
       case .placeholder, .ownArgument:

@@ -54,7 +54,7 @@ struct AskCommand {
     do throws(Errno) {
       let bytes = try FileSystem.read(path, limit: MenuFile.sizeLimit, mayWait: true)
       return bytes.split(separator: UInt8(ascii: "\n")).map { line in
-        harmless(String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+        String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
       }
     } catch {
       program.complain([FileFault(error, limit: MenuFile.sizeLimit)], of: path)

@@ -6,13 +6,13 @@ internal import StringCatalog
 
 /// What is said behind the greeting until it was heard once: how the voice is made faster or slower.
 struct FirstRun {
-  /// Nil where it was heard, where the voice was set to somebody's liking, as there is a configuration, and where there
+  /// The file that tells that it was heard. Nil where it was heard, where the voice was set to somebody's liking, as there is a configuration, and where there
   /// is no voice.
   private let mark: String?
 
   init(speaks: Bool, hasConfiguration: Bool) {
-    let folder = Environment.folder("XDG_STATE_HOME", orHome: ".local/state").map { $0 + "/anillo" }
-    mark = !speaks || hasConfiguration ? nil : folder.flatMap { FileSystem.exists($0) ? nil : $0 + "/greeted" }
+    let path = Environment.folder("XDG_STATE_HOME", orHome: ".local/state").map { $0 + "/anillo/greeted" }
+    mark = !speaks || hasConfiguration ? nil : path.flatMap { FileSystem.exists($0) ? nil : $0 }
   }
 
   /// The greeting; what is said once is not printed, since whoever is read to by a screen reader does not hear this

@@ -56,10 +56,10 @@ import Testing
     "Spelled, capitals are told, and are small in what is said",
     arguments: [
       Row("a", "a", "a"), Row("N", "capital n", "n mayúscula"), Row("Y", "capital y", "i griega mayúscula"),
-      Row("Ñ", "capital n, tilde", "ñ mayúscula"), Row("Á", "capital a, acute", "a con acento mayúscula"),
-      Row("É", "capital e, acute", "e con acento mayúscula"), Row("7", "7", "7"), Row(".", ".", "."),
+      Row("Ñ", "capital n, tilde", "ñ mayúscula"), Row("Á", "capital a, acute", "a mayúscula con acento"),
+      Row("É", "capital e, acute", "e mayúscula con acento"), Row("7", "7", "7"), Row(".", ".", "."),
       Row("º", "masculine ordinal", "ordinal masculino"),
-      Row("İ", "capital i, dot above", "i con punto encima mayúscula"),
+      Row("İ", "capital i, dot above", "i mayúscula con punto encima"),
       Row("ß", "sharp s", "eszett"), Row("漢", "漢", "漢"), Row("👍🏽", "👍🏽", "👍🏽"), Row("Ж", "capital ж", "ж mayúscula"),
       Row("á", "a, acute", "a con acento"), Row(" ", "space", "espacio"),
     ])
@@ -71,7 +71,7 @@ import Testing
   @Test("The comma that English voices need is not printed")
   func printed() {
     #expect(CharacterName("É", in: .english, tellsCase: true).printed == "capital e acute")
-    #expect(CharacterName("É", in: .spanish, tellsCase: true).printed == "e con acento mayúscula")
+    #expect(CharacterName("É", in: .spanish, tellsCase: true).printed == "e mayúscula con acento")
     #expect(CharacterName("n", in: .spanish, tellsCase: true).printed == "n")
   }
 

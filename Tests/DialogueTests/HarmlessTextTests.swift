@@ -48,6 +48,9 @@ import Testing
   static let boxes: [Row] = [
     Row("──────", ""), Row("┌──┐ Camera └──┘", "Camera"), Row("a───b", "a b"), Row("a ─── b", "a b"),
     Row("▀▀▀▀ 50 %", "50 %"),
+    // In colours, and with what has no width between.
+    Row("\u{1B}[31m─\u{1B}[32m─\u{1B}[0m a", "a"), Row("a─\u{AD}─b", "a b"), Row("│\u{1B}[0m a", "│ a"),
+    Row("─\u{1B}[0m\n", "─"), Row("─\u{1B}]0;t", "─"),
     // One alone is content, wherever it stands.
     Row("│", "│"), Row("a│b", "a│b"), Row("│ a", "│ a"), Row("a │", "a │"), Row("│ a │", "│ a │"),
     Row("─\n─", "─ ─"),

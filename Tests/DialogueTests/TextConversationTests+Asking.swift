@@ -89,6 +89,12 @@ extension TextConversationTests {
         Turn(.tab(""), "say '3 matches'"),
       ]),
     Row(
+      "what is suggested is harmless", suggestions: ["\u{1B}[2JAna\nB", "Anabel\u{202E}", "\u{0}"],
+      [
+        Turn(.tab("ana b"), "line 'Ana B'", "say 'Ana B'"),
+        Turn(.tabAgain("ana"), "tell '2 matches' | 'Ana B' | 'Anabel'", "line 'ana'"),
+      ]),
+    Row(
       "none", suggestions: ["Ana"], [Turn(.tab("z"), "error 'No match for z'", "line 'z'")]),
     Row(
       "many are listed in part", suggestions: (1...30).map { "x\($0)" },

@@ -38,6 +38,13 @@ import Testing
     #expect(spring.value(at: 1) == 1)
   }
 
+  @Test(arguments: [3601, 1e300, .greatestFiniteMagnitude])
+  func aSpringSettlesHoweverLongItsSwing(_ response: Double) {
+    let spring = Spring(response: response, dampingFraction: 1)
+    #expect(spring.settlingTime < 10_000)
+    #expect(spring.value(at: .greatestFiniteMagnitude) == 1)
+  }
+
   /// Damped as it has to be: the equation of the damped swing holds at every time.
   @Test(arguments: [0.3, 0.825, 1])
   func theSpringObeysItsEquation(_ fraction: Double) {
@@ -82,6 +89,7 @@ import Testing
       #expect(end.scale == 1 && end.opacity == 1 && end.offsetFactor == 1)
     }
     #expect(motion.openingTime(count: 1000) < 1.1)
+    #expect(motion.openingTime(count: .min) == motion.openingTime(count: 1))
   }
 
   @Test func aRingClosesTheOtherWayRound() {

@@ -13,6 +13,11 @@ import Testing
       events: [.press, .timePassed(10.125)],
       effects: [.shrinkLabel, .setTimer(after: 0.375), .setTimer(after: 0.25)], phase: .pressing),
     GestureScript(
+      name: "a timer is set for no time that is beyond all numbers",
+      settings: .init(minimumPressTime: .greatestFiniteMagnitude, slop: 8),
+      events: [.press, .timePassed(-.greatestFiniteMagnitude), .timePassed(-.infinity), .timePassed(.nan)],
+      effects: [.shrinkLabel, .setTimer(after: .greatestFiniteMagnitude)], phase: .pressing),
+    GestureScript(
       name: "drift within the slop is none", events: [.press, .drift(nearby), .timer],
       effects: .longPressed, phase: .open(translation: Offset(dx: 5, dy: 0))),
     GestureScript(

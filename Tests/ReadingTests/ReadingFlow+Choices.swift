@@ -4,8 +4,9 @@ import TestSupport
 extension ReadingFlow {
   static func choices(_ language: Language) -> [ReadingFlow] {
     [
-      fiveItems(language), digits(language), twelve(language), sameTitles(language), wide(80, language), wide(40, language),
-      typeAhead(language), completion(language), several(language), longList(language), standing(language),
+      fiveItems(language), digits(language), twelve(language), sameTitles(language), wide(80, language),
+      wide(40, language), typeAhead(language), completion(language), several(language), longList(language),
+      standing(language),
     ]
   }
 

@@ -23,8 +23,7 @@ extension ReadingFlow {
   private static func checked(_ language: Language) -> ReadingFlow {
     ReadingFlow(
       "ask-checked", language, ["ask", "--match", "42", language("The code?", "¿El código?")], [.enter],
-      ["x", .enter],
-      [.control("u")], ["42", .enter])
+      ["x", .enter], [.control("u")], ["42", .enter])
   }
 
   private static func secret(_ language: Language) -> ReadingFlow {

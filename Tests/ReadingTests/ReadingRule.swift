@@ -54,9 +54,7 @@ enum ReadingRule {
     let isItem = spoken.count == 1 && spoken[0].withoutSpaces.hasSuffix(line.withoutSpaces)
     return isItem ? [] : ["\(spoken) is said after \(key), and not “\(line)” alone"]
   }
-}
 
-extension ReadingRule {
   /// What was said is not painted over, so that a review finds it and a braille display can go back to it.
   private static func reviewBreaches(keys: [Key], spoken: [String], screen: ScreenModel) -> [String] {
     let text = (screen.scrolledLines + screen.lines).joined().withoutSpaces

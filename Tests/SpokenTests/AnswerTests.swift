@@ -50,12 +50,7 @@ struct AnswerTests {
     try session.press(Array(row.keys.dropLast()))
     _ = try session.newlySaid()
     try end(session, row)
-    try session.expect(
-      row.said.map { said in
-        var said = said
-        if said.language.isEmpty { said.language = "en-US" }
-        return said
-      })
+    try session.expect(row.said.map { $0.known(to: "en-US") })
   }
 
   @Test("A real daemon says it to its end", arguments: rows.filter { $0.words.contains("--lang=es") })

@@ -51,6 +51,13 @@ struct Said: Equatable, CustomStringConvertible {
     return said
   }
 
+  /// With the session's language, where it names none.
+  func known(to language: String) -> Said {
+    var said = self
+    if said.language.isEmpty { said.language = language }
+    return said
+  }
+
   static func == (one: Said, other: Said) -> Bool { one.description == other.description }
 }
 
@@ -91,13 +98,7 @@ struct SpokenScript: CustomTestStringConvertible {
     self.words = words
     self.menu = menu
     self.steps = steps.map { step in
-      Step(
-        step.keys,
-        step.said.map { said in
-          var said = said
-          if said.language.isEmpty { said.language = language }
-          return said
-        })
+      Step(step.keys, step.said.map { $0.known(to: language) })
     }
   }
 }

@@ -85,12 +85,11 @@ struct SilenceTests {
     }
   }
 
-  @Test("Beside Orca as Python runs it that could not give itself a name")
+  @Test(
+    "Beside Orca as Python runs it that could not give itself a name",
+    .enabled(if: Environment.program(named: "python3") != nil, "python3 is not installed"))
   func besideAScriptCalledOrca() throws {
-    guard Environment.program(named: "python3") != nil else { return }
-    try besideOrca {
-      ("python3", [try home.write("import time\ntime.sleep(600)\n", to: "orca")])
-    }
+    try besideOrca { ("python3", [try home.write("import time\ntime.sleep(600)\n", to: "orca")]) }
   }
 
   private func besideOrca(_ command: () throws -> (program: String, arguments: [String])) throws {

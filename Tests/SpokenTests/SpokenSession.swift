@@ -49,12 +49,6 @@ final class SpokenSession {
 
   func press(_ keys: Key...) throws { try press(keys) }
 
-  /// Waits until a command that was started is gone and keys are read again.
-  func waitUntilCommandEnds() throws {
-    try waitForTest("the end of the command") { terminal.processes().count == 1 ? () : nil }
-    try terminal.waitUntilQuiet()
-  }
-
   /// All that is said since the last time must be this. The last of it is waited for.
   func expect(_ said: [Said], after step: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
     let wanted = said.compactMap(ear.told)
@@ -114,9 +108,4 @@ extension TerminalSession {
 
   /// The line that can be edited, without the blanks around it.
   var line: String { screen.cursorLine.split(separator: " ").joined(separator: " ") }
-}
-
-extension Key {
-  /// A text as the keys of its characters; any other key as itself.
-  var single: [Key] { if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] } }
 }

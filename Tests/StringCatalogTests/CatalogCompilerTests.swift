@@ -116,9 +116,27 @@ import Testing
 
   /// `swift run catalog-compiler --format Locales/Localizable.xcstrings` puts it right.
   @Test func theProductsCatalogueIsInXcodesLayout() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let bytes = try Data(contentsOf: root.appending(path: "Locales/Localizable.xcstrings"))
+    let bytes = try Data(contentsOf: Self.catalog)
     #expect(CatalogWriter.canonicalText(of: try parseJSON(Array(bytes))) == String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func noPhraseOfTheProductIsUnused() throws {
+    let run = try run(Data(contentsOf: Self.catalog), ["C.xcstrings", "Out.swift"])
+    defer { try? FileManager.default.removeItem(at: run.folder) }
+    let made = try String(contentsOf: run.folder.appending(path: "Out.swift"), encoding: .utf8)
+    let phrases = made.matches(of: #/public static (?:var|func) (\w+)[^\n]*Phrase\b/#).map(\.1)
+    let used = try Self.sources().flatMap { $0.matches(of: #/\.(\w+)/#).map(\.1) }
+    #expect(phrases.count > 100)
+    #expect(Set(phrases).subtracting(used).isEmpty)
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let catalog = root.appending(path: "Locales/Localizable.xcstrings")
+
+  private static func sources() throws -> [String] {
+    let folder = root.appending(path: "Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    return try files.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 }

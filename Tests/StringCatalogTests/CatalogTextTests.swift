@@ -85,4 +85,14 @@ import Testing
     #expect(catalog.text(forKey: "k", in: .english, arguments: [.integer(2)]).text == "2 of n")
     #expect(CatalogChecker.check(catalog).map(\.fault) == [.unknownSubstitution("n")])
   }
+
+  /// Each names all the others, which would be 12! texts.
+  @Test(.timeLimit(.minutes(1))) func survivesSubstitutionsThatMultiply() {
+    let names = "abcdefghijkl".map(String.init)
+    let all = LocalizationContent.unit(StringUnit(value: names.map { "%#@\($0)@" }.joined()))
+    let text = Localization(
+      language: .english, content: all, substitutions: names.map { Substitution(name: $0, content: all) })
+    let catalog = StringCatalog(entries: [CatalogEntry(key: "k", localizations: [text])])
+    #expect(catalog.text(forKey: "k", in: .english).text.utf8.count < 12_000)
+  }
 }

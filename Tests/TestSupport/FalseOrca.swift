@@ -1,6 +1,6 @@
 internal import Glibc
 internal import Posix
-internal import ScreenReaders
+internal import MessageBus
 internal import Synchronization
 
 /// Somebody on a session bus who owns one of Orca's names and takes messages as Orca does, at the object and interface

@@ -51,9 +51,7 @@ public enum Key: Sendable, ExpressibleByStringLiteral {
   }
 
   /// A text as the keys of its characters; any other key as itself.
-  package var single: [Key] {
-    if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] }
-  }
+  public var single: [Key] { if case .text(let text) = self { text.map { .text(String($0)) } } else { [self] } }
 
   private static func functionKey(_ number: Int) -> [UInt8] {
     let tails = ["OP", "OQ", "OR", "OS", "[15~", "[17~", "[18~", "[19~", "[20~", "[21~", "[23~", "[24~"]

@@ -70,13 +70,6 @@ public final class SpeechLab: SpeechPlace {
     try start()
   }
 
-  /// Whether it runs. It ends by itself after its timeout.
-  public var isRunning: Bool {
-    guard let daemon else { return false }
-    let state = SpeechFiles.text("/proc/\(daemon.id)/stat").split(separator: ")").last?.split(separator: " ").first
-    return state != nil && state != "Z"
-  }
-
   private func configure() throws {
     let settings = """
       CommunicationMethod "unix_socket"

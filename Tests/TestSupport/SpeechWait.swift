@@ -2,7 +2,8 @@ internal import Glibc
 
 /// Waits for something that can only be looked for again and again: what stands in `/proc`, or in a growing file. When
 /// the limit comes, `SpeechFault.tooLate` tells what is there `instead`.
-func waitForSpeech<Found>(
+@discardableResult
+public func waitForSpeech<Found>(
   _ what: String, within limit: Duration, instead: () -> String = { "" }, _ look: () throws -> Found?
 ) throws -> Found {
   let end = ContinuousClock.now + limit

@@ -2,8 +2,8 @@
 public import TestSupport
 
 /// A program under the real Orca, which speaks to a real speech-dispatcher: the utterances as Orca handed them over,
-/// without markup, with their white space folded; those without any text are left out. What Orca says of keys, such as
-/// "return", is among them, as with its usual settings.
+/// without markup, with their white space folded; those without any text are left out. Orca's own key echo is off, so that
+/// all that is said stands on the screen.
 ///
 /// The program's own speech would go to the same daemon, and be heard here.
 public final class OrcaSession: ReaderSession {
@@ -47,10 +47,18 @@ public final class OrcaSession: ReaderSession {
   private static func startOrca(on reading: ReaderDesktop, speaking address: [String: String?]) throws {
     let home = reading.desktop.home
     try home.write("#!/bin/sh\nexit 1\n", to: "bin/pgrep", mode: 0o700)
+    try home.write(settings, to: "data/orca/user-settings.conf")
     let path = "\(home.path)/bin:" + (home.environment(language: "C", changes: [:])["PATH"] ?? "/usr/bin:/bin")
     try reading.startReader(
       "/usr/bin/orca", ["--disable", "braille"], environment: address.merging(["PATH": path]) { $1 })
   }
+
+  private static let settings = """
+    {"general": {"enableKeyEcho": false, "startingProfile": ["Default", "default"]},
+    "profiles": {"default": {"profile": ["Default", "default"], "enableKeyEcho": false, "pronunciations": {},
+    "keybindings": {}}}, "pronunciations": {}, "keybindings": {}}
+
+    """
 
   public var home: PrivateHome { reading.desktop.home }
 

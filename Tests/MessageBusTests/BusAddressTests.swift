@@ -1,5 +1,5 @@
 import Posix
-import ScreenReaders
+import MessageBus
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenReaders
+@testable import MessageBus
 
 @Suite("Messages of a bus")
 struct BusMessageTests {

@@ -18,13 +18,6 @@ package enum BusValue: Hashable, Sendable {
     case .signature: UInt8(ascii: "g")
     }
   }
-
-  package var text: String? {
-    switch self {
-    case .string(let text), .objectPath(let text), .signature(let text): text
-    case .byte, .boolean, .uint32: nil
-    }
-  }
 }
 
 extension [BusValue] {

@@ -121,10 +121,10 @@ package final class BusConnection {
 
   // MARK: Getting to know each other (D-Bus Specification, "Authentication Protocol")
 
-  /// The system tells the bus who we are; what is sent is only who we want to be.
+  /// The system tells the bus who we are; what is sent is only who we want to be: the user's number, whose digits are
+  /// written as bytes in hexadecimal, two signs each.
   private func authenticate(until deadline: Duration) throws(BusFault) {
-    let digits = "0123456789abcdef".map { $0 }
-    let user = String(getuid()).utf8.map { "\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
+    let user = String(getuid()).utf8.map { String($0, radix: 16) }.joined()
     try send(Array("\0AUTH EXTERNAL \(user)\r\n".utf8), until: deadline)
     let answer = try receiveLine(until: deadline)
     if answer.starts(with: "REJECTED".utf8) { throw .refused }

@@ -1,0 +1,1 @@
+../../Anillo/Application/FileFault.swift

@@ -1,0 +1,1 @@
+../../Anillo/Application/MenuFault+Phrase.swift

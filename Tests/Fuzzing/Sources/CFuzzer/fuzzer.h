@@ -1,0 +1,5 @@
+// What clang's runtime offers and no header of it declares (LLVM, "Using libFuzzer as a library").
+#include <stddef.h>
+#include <stdint.h>
+
+int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*callback)(const uint8_t *data, size_t size));
