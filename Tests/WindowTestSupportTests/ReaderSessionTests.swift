@@ -16,8 +16,8 @@ struct ReaderSessionTests {
   @Test func orcaSaysWhatIsPrintedOnceAndWholeAndFromItsBeginning() throws {
     let session = try OrcaSession("/bin/sh", ["-c", Self.list + "; read end"])
     #expect(try session.opening() == ["Fruit 1 <Apple> & pear 2 Ñame"])
-    #expect(try session.press("xY") == ["x", "left shift", "Y"])
-    #expect(try session.press(.enter) == ["return", "You said xY"])
+    #expect(try session.press("xY") == [])
+    #expect(try session.press(.enter) == ["You said xY"])
   }
 
   @Test func orcaSaysWhatComesLater() throws {
@@ -29,8 +29,8 @@ struct ReaderSessionTests {
     let session = try OrcaSession("/bin/sh", ["-c", "printf 'Bye\n '; exit 3"])
     #expect(try session.opening() == ["Bye"])
     #expect(try session.exit() == 3)
-    let spoken = try session.press("a", .control("c"), .control("d"), .enter)
-    #expect(spoken == ["left control", "left control", "return"])
+    #expect(try session.press("a", .control("c"), .control("d"), .enter) == [])
+    #expect(try session.exit() == 3)
   }
 
   @Test func resultsAreCapturedAndTheSetupIsTheProgram() throws {
@@ -47,10 +47,10 @@ struct ReaderSessionTests {
   @Test func orcaReadsAWindow() throws {
     let session = try OrcaSession(window: BuiltProgram.path("window-sample"))
     #expect(try session.opening() == ["Sample", "Press me push button.", "Says that it was pressed."])
-    #expect(try session.press(.tab) == ["tab", "Words text."])
-    #expect(try session.press("x") == ["x"])
+    #expect(try session.press(.tab) == ["Words text."])
+    #expect(try session.press("x") == [])
     let spoken = try session.press(names: "Shift+Tab", "space")
-    #expect(spoken == ["left shift", "Press me push button.", "Says that it was pressed.", "space"])
+    #expect(spoken == ["Press me push button.", "Says that it was pressed."])
   }
 
   // MARK: BRLTTY
