@@ -1,7 +1,7 @@
 internal import TestSupport
 
-/// The same menu twice, side by side: one that speaks to the daemon of a cell, and one that does not speak. Whatever the
-/// daemon does, both must be alike.
+/// The same menu twice, side by side: one that speaks to the daemon of a cell, and one that does not speak. Whatever
+/// the daemon does, both must be alike.
 final class MenuPair {
   /// As it is said.
   static let lastItem = "4 Delta"
