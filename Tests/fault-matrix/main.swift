@@ -1,8 +1,8 @@
 import Foundation
 
 // Lets a speech daemon, or what stands in its place, do what it should not, while the menu is used: every fault with
-// every activity, on the built `anillo`, side by side with one that does not speak. Prints in Markdown what came of each,
-// how long keys were waited for, and how soon speech was back.
+// every activity, on the built `anillo`, side by side with one that does not speak. Prints in Markdown what came of
+// each, how long keys were waited for, and how soon speech was back.
 //
 //   fault-matrix [--fault NAME] [--activity NAME]
 //
