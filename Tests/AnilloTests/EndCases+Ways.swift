@@ -56,8 +56,13 @@ extension EndCases {
 
     static let all =
       [Key.enter, .escape, .control("c"), .control("d"), .control("\\")].map(Way.key)
-      + [SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGSEGV, SIGABRT].map(Way.signal)
-      + ["trap", "overflow", "abort"].map(Way.crash)
+      + [SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGSEGV, SIGABRT].map(Way.signal) + crashes
+
+    #if DEBUG
+    private static let crashes = ["trap", "overflow", "abort"].map(Way.crash)
+    #else
+    private static let crashes: [Way] = []
+    #endif
   }
 
   /// The status that the shell tells; nil where it goes on.

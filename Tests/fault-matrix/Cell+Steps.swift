@@ -23,8 +23,8 @@ extension Cell {
     activity.awaitsTelling && fault.isTold && pair.messages.isEmpty
   }
 
-  /// What speech needs is one process, the socket to it, and two descriptors that wake the menu; all of it is there with
-  /// speech, and less without.
+  /// What speech needs is one process, the socket to it, and two descriptors that wake the menu; all of it is there
+  /// with speech, and less without.
   func checkRemains(of pair: MenuPair, hasSpeech: Bool, _ report: inout CellReport) {
     let needed = ["anon_inode:[eventfd]", "anon_inode:[eventpoll]", "socket:[]"]
     report.note("descriptors and children", of: { "\(pair.descriptorsOfSpeech) \(pair.children.map(\.name))" }) {

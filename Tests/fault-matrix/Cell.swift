@@ -12,6 +12,8 @@ package struct Cell {
 
     /// Enough for figures, at a pace that lets what the fault brings fall between keys.
     static let measured = Effort(keys: 100, pause: .milliseconds(8))
+    /// So many that a moment in which the machine did something else is less than one key in a hundred.
+    static let measuredLonger = Effort(keys: 400, pause: .milliseconds(8))
     /// Everything once.
     package static let once = Effort(keys: 1, pause: .zero)
   }

@@ -4,9 +4,9 @@ package struct KeyTimes: Sendable {
   static let limit = Duration.milliseconds(20)
   /// And within this multiple of what it takes without speech,
   static let factor = 1.2
-  /// with so much more: one turn of another process, the worker's or the daemon's, which are not there without speech. Its
-  /// slice is 3 ms on two processors (sched(7), base_slice_ns). Two menus without speech, measured in this way side by
-  /// side on a busy machine, differed by up to 2.5 ms, and by a factor of 0.6 to 1.5.
+  /// with so much more: one turn of another process, the worker's or the daemon's, which are not there without speech.
+  /// Its slice is 3 ms on two processors (sched(7), base_slice_ns). Two menus without speech, measured in this way side
+  /// by side on a busy machine, differed by up to 2.5 ms, and by a factor of 0.6 to 1.5.
   static let allowance = Duration.milliseconds(3)
 
   private var speaking: [Duration] = []

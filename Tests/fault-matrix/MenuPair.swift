@@ -1,7 +1,7 @@
 internal import TestSupport
 
-/// The same menu twice, side by side: one that speaks to the daemon of a cell, and one that does not speak. Whatever the
-/// daemon does, both must be alike.
+/// The same menu twice, side by side: one that speaks to the daemon of a cell, and one that does not speak. Whatever
+/// the daemon does, both must be alike.
 final class MenuPair {
   /// As it is said.
   static let lastItem = "4 Delta"
@@ -43,11 +43,11 @@ final class MenuPair {
   func press(_ step: Activity.Step) throws {
     try time(step)
     for session in [speaking, silent] { try session.waitUntil("the prompt") { $0.screen.cursor.column > 0 } }
-    if !areAlike {
-      // The message may stand there by halves.
+    if isNewlyTold || !areAlike {
+      // The message may stand there by halves, and the line below it, which is written anew, be taken for the answer.
       for session in [speaking, silent] { try session.waitUntilQuiet() }
-      note(areAlike, "after \(step.keys) it shows \(speaking.output()) and not \(silent.output())")
     }
+    note(areAlike, "after \(step.keys) it shows \(speaking.output()) and not \(silent.output())")
     compared = speaking.output.count
     note(speaking.out == silent.out, "after \(step.keys) the results are \(speaking.out) and not \(silent.out)")
   }
@@ -76,11 +76,11 @@ final class MenuPair {
 
   /// What a key has drawn is the same, or, where the message has come in between, the line that can be edited.
   private var areAlike: Bool {
-    if speaking.output(since: compared).drawn.contains(Self.message) {
-      return speaking.screen.cursorLine == silent.screen.cursorLine
-    }
+    if isNewlyTold { return speaking.screen.cursorLine == silent.screen.cursorLine }
     return speaking.output().drawn == silent.output().drawn
   }
+
+  private var isNewlyTold: Bool { speaking.output(since: compared).drawn.contains(Self.message) }
 
   private func note(_ holds: Bool, _ difference: @autoclosure () -> String) {
     if !holds { differences.append(difference()) }

@@ -1,13 +1,13 @@
 import Foundation
 
-// Lets a speech daemon, or what stands in its place, do what it should not, while the menu is used: every fault with every
-// activity, on the built `anillo`, side by side with one that does not speak. Prints in Markdown what came of each, how
-// long keys were waited for, and how soon speech was back.
+// Lets a speech daemon, or what stands in its place, do what it should not, while the menu is used: every fault with
+// every activity, on the built `anillo`, side by side with one that does not speak. Prints in Markdown what came of
+// each, how long keys were waited for, and how soon speech was back.
 //
 //   fault-matrix [--fault NAME] [--activity NAME]
 //
-// `KeyTimes` has the limits. Keys that were too slow are measured once more before that counts, and the table says so;
-// nothing else is tried twice. Exit status: 0 all holds, 1 something does not, 2 wrong use.
+// `KeyTimes` has the limits. Keys that were too slow are measured once more, and longer, before that counts, and the
+// table says so; nothing else is tried twice. Exit status: 0 all holds, 1 something does not, 2 wrong use.
 var words = CommandLine.arguments.dropFirst()
 var (faults, activities) = (Fault.all, Activity.all)
 while let option = words.popFirst() {
