@@ -5,8 +5,8 @@ import fault_matrix
 /// The daemon as it should not be, under the whole program.
 @Suite("Cases: the daemon's faults")
 struct DaemonCases {
-  /// Keys do what they do without speech, and speech is back when the daemon is. How fast keys are answered is measured
-  /// by the program `fault-matrix`, where nothing else runs.
+  /// Keys do what they do without speech, and speech is back when the daemon is. How fast keys are answered and how
+  /// soon it is back is measured by the program `fault-matrix`, where nothing else runs.
   @Test(arguments: Fault.all.filter { $0.isPossible() }, Activity.all)
   func case27EveryFaultInEverythingThatIsDone(fault: Fault, activity: Activity) throws {
     let report = try Cell(fault, activity, .once).run()

@@ -9,13 +9,15 @@ package struct Cell {
     var keys: Int
     /// Between two keys.
     var pause: Duration
+    /// Whether the machine is ours alone, so that times count.
+    var isTimed = true
 
     /// Enough for figures, at a pace that lets what the fault brings fall between keys.
     static let measured = Effort(keys: 100, pause: .milliseconds(8))
     /// So many that a moment in which the machine did something else is less than one key in a hundred.
     static let measuredLonger = Effort(keys: 400, pause: .milliseconds(8))
     /// Everything once.
-    package static let once = Effort(keys: 1, pause: .zero)
+    package static let once = Effort(keys: 1, pause: .zero, isTimed: false)
   }
 
   let fault: Fault
@@ -42,7 +44,7 @@ package struct Cell {
       try go(through: steps, pair, place)
       checkReason(pair, &report)
       checkRemains(of: pair, hasSpeech: false, &report)
-      report.note(try recovery(of: pair, place))
+      report.note(try recovery(of: pair, place), isTimed: effort.isTimed)
       checkRemains(of: pair, hasSpeech: true, &report)
       checkTelling(pair, &report)
       // Else the process that lets the last words be said would be waited for.
@@ -58,7 +60,7 @@ package struct Cell {
         report.take(pair)
         // Whoever comes next is heard.
         try place.end()
-        report.note(try recovery(of: try MenuPair(place), place))
+        report.note(try recovery(of: try MenuPair(place), place), isTimed: effort.isTimed)
       }
     }
     return report

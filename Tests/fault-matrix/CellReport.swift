@@ -18,9 +18,9 @@ package struct CellReport: Sendable {
     if !holds { complaints.append(complaint()) }
   }
 
-  mutating func note(_ recovery: Duration) {
+  mutating func note(_ recovery: Duration, isTimed: Bool) {
     self.recovery = max(recovery, self.recovery ?? .zero)
-    note(recovery <= Cell.recoveryLimit, "speech is back after \(recovery.inMilliseconds) ms")
+    note(recovery <= Cell.recoveryLimit || !isTimed, "speech is back after \(recovery.inMilliseconds) ms")
   }
 
   /// Waits for a moment in which it holds: what a process leaves is cleared away by another one.
