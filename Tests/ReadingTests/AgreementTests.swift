@@ -19,7 +19,7 @@ struct AgreementTests {
   }
 
   /// What BRLTTY shows in the end of a step stands where the cursor does. After the program's end it is the shell's prompt.
-  @Test(arguments: ReadingFlow.all)
+  @Test(arguments: ReadingFlow.withKeys)
   func braille(_ flow: ReadingFlow) throws {
     let model = try steps(flow, "yasr")
     let display = try steps(flow, "braille")

@@ -9,7 +9,7 @@ import WindowTestSupport
   "Read in braille", .serialized,
   .enabled(if: ReaderLaboratory.isWanted, "set ANILLO_READERS to test under Orca and BRLTTY"))
 struct BrailleTests {
-  @Test(arguments: ReadingFlow.all)
+  @Test(arguments: ReadingFlow.withKeys)
   func flow(_ flow: ReadingFlow) throws {
     let session = try BrailleSession(BuiltProgram.path("anillo"), flow.arguments, setup: flow.windowSetup())
     try expectTranscript(of: "braille", flow, session) { "[\($0)]" }

@@ -61,6 +61,9 @@ struct ReadingFlow: Sendable, CustomTestStringConvertible {
 
   static let all = Language.allCases.flatMap { menus($0) + choices($0) + questions($0) + texts($0) + demos($0) }
 
+  /// Those with keys: what passes without one stays on a braille display for as long as it happens to.
+  static let withKeys = all.filter { !$0.steps.isEmpty }
+
   /// A home with the files of the flow, and what the program finds around it.
   func setup() throws -> TerminalSetup {
     let home = try PrivateHome()
