@@ -25,8 +25,11 @@ extension TerminalSession {
   /// What was written since a place in ``output``; since the last keys when none is given. Takes in what is there now.
   public func output(since place: Int? = nil) -> Output {
     drain()
-    return Output(bytes: Array(output[(place ?? mark)...]))
+    return knownOutput(since: place)
   }
+
+  /// The same, of what was taken in before.
+  public func knownOutput(since place: Int? = nil) -> Output { Output(bytes: Array(output[(place ?? mark)...])) }
 
   /// ``standardOutput`` as text.
   public var out: String { String(decoding: standardOutput, as: UTF8.self) }

@@ -43,11 +43,13 @@ final class MenuPair {
   func press(_ step: Activity.Step) throws {
     try time(step)
     for session in [speaking, silent] { try session.waitUntil("the prompt") { $0.screen.cursor.column > 0 } }
-    if isNewlyTold || !areAlike {
+    var seen = comparison
+    if seen.isNewlyTold || !seen.areAlike {
       // The message may stand there by halves, and the line below it, which is written anew, be taken for the answer.
       for session in [speaking, silent] { try session.waitUntilQuiet() }
+      seen = comparison
     }
-    note(areAlike, "after \(step.keys) it shows \(speaking.output()) and not \(silent.output())")
+    note(seen.areAlike, "after \(step.keys) it shows \(seen.drawn) and not \(seen.usual)")
     compared = speaking.output.count
     note(speaking.out == silent.out, "after \(step.keys) the results are \(speaking.out) and not \(silent.out)")
   }
@@ -74,13 +76,13 @@ final class MenuPair {
     }
   }
 
-  /// What a key has drawn is the same, or, where the message has come in between, the line that can be edited.
-  private var areAlike: Bool {
-    if isNewlyTold { return speaking.screen.cursorLine == silent.screen.cursorLine }
-    return speaking.output().drawn == silent.output().drawn
+  /// Of what was taken in before: the message may come at any moment, and must not fall between two looks.
+  private var comparison: Comparison {
+    let (drawn, usual) = (speaking.knownOutput(), silent.knownOutput())
+    let isNewlyTold = speaking.knownOutput(since: compared).drawn.contains(Self.message)
+    let areAlike = isNewlyTold ? speaking.screen.cursorLine == silent.screen.cursorLine : drawn.drawn == usual.drawn
+    return Comparison(drawn: "\(drawn)", usual: "\(usual)", isNewlyTold: isNewlyTold, areAlike: areAlike)
   }
-
-  private var isNewlyTold: Bool { speaking.output(since: compared).drawn.contains(Self.message) }
 
   private func note(_ holds: Bool, _ difference: @autoclosure () -> String) {
     if !holds { differences.append(difference()) }
@@ -111,4 +113,14 @@ final class MenuPair {
 
   /// Its children, dead ones among them.
   var children: [ProcessSnapshot] { speaking.processes().filter { $0.parent == speaking.processID } }
+}
+
+/// What a key has drawn in the menu that speaks, beside what it draws in the other.
+private struct Comparison {
+  let drawn: String
+  let usual: String
+  /// Whether the message has come in between.
+  let isNewlyTold: Bool
+  /// The same was drawn, or, where the message has come in between, the line that can be edited is the same.
+  let areAlike: Bool
 }
