@@ -14,9 +14,13 @@ final class FalseConversation: @unchecked Sendable {
     self.manner = manner
   }
 
+  /// Shuts it down, too: a program that was started before `accept` could mark the descriptor has it as well.
   func close() {
     isClosed.withLock { isClosed in
-      if !isClosed { _ = Glibc.close(client) }
+      if !isClosed {
+        shutdown(client, Int32(SHUT_RDWR))
+        _ = Glibc.close(client)
+      }
       isClosed = true
     }
   }
