@@ -70,22 +70,43 @@ package struct Configuration {
 
   /// Why changes were not kept.
   package enum NotSaved: Error {
-    /// The file has come to have faults; it is left as it is.
-    case faulty([FileFault])
+    /// The file has come to be one that cannot be read; it is left as it is.
+    case unreadable([FileFault])
     case unwritable(Errno)
   }
 
+  /// A file that cannot be understood, out of the way of the one that changes are kept in.
+  package struct SetAside {
+    package let faults: [FileFault]
+    /// Where it is now.
+    package let path: String
+  }
+
   /// Keeps what was changed in a session, beside what another program has kept since this one has read the file.
-  package func save(_ changes: OptionValues) throws(NotSaved) {
-    guard let path, !changes.options.isEmpty else { return }
-    try FileSystem.withLock(on: path) { () throws(NotSaved) in
+  /// - Returns: The file that was there, where it could not be understood.
+  package func save(_ changes: OptionValues) throws(NotSaved) -> SetAside? {
+    guard let path, !changes.options.isEmpty else { return nil }
+    return try FileSystem.withLock(on: path) { () throws(NotSaved) in
       let now = Configuration.read()
-      guard now.faults.isEmpty else { throw .faulty(now.faults) }
+      let aside = try now.setAside()
       do throws(Errno) {
-        try FileSystem.replace(path, with: Array((now.changed(by: changes).serialized() + "\n").utf8))
+        let basis = aside == nil ? now : Configuration(path: path)
+        try FileSystem.replace(path, with: Array((basis.changed(by: changes).serialized() + "\n").utf8))
       } catch {
+        if let aside { try? FileSystem.rename(aside.path, to: path) }
         throw .unwritable(error)
       }
+      return aside
+    }
+  }
+
+  private func setAside() throws(NotSaved) -> SetAside? {
+    guard let path, !faults.isEmpty else { return nil }
+    guard faults.allSatisfy(\.isOfContent) else { throw .unreadable(faults) }
+    do throws(Errno) {
+      return SetAside(faults: faults, path: try FileSystem.setAside(path))
+    } catch {
+      throw .unwritable(error)
     }
   }
 

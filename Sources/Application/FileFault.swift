@@ -23,6 +23,9 @@ package enum FileFault: Error {
     case unknownValue(String, allowed: String)
   }
 
+  /// Whether it lies in what was read, and not in the reading.
+  package var isOfContent: Bool { if case .unreadable = self { false } else { true } }
+
   /// - Parameters:
   ///   - error: why the file could not be read.
   ///   - limit: in bytes; what is more is too large.

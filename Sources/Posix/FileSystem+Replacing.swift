@@ -14,11 +14,30 @@ extension FileSystem {
     do throws(Errno) {
       try file.write(bytes)
       guard fsync(file.raw) == 0 else { throw .last }
-      guard unsafe rename(draft, path) == 0 else { throw .last }
+      try rename(draft, to: path)
     } catch {
       unsafe unlink(draft)
       throw error
     }
+  }
+
+  /// Gives a file a name beside its own that nobody has: with `.broken` behind it, and a number where there are several.
+  ///
+  /// Of a symbolic link it is the target that is renamed.
+  /// - Returns: The new path.
+  public static func setAside(_ path: String) throws(Errno) -> String {
+    let path = try target(of: path)
+    var (aside, number) = (path + ".broken", 1)
+    while exists(aside) {
+      number += 1
+      aside = "\(path).broken.\(number)"
+    }
+    try rename(path, to: aside)
+    return aside
+  }
+
+  public static func rename(_ path: String, to new: String) throws(Errno) {
+    guard unsafe Glibc.rename(path, new) == 0 else { throw .last }
   }
 
   /// Does something while no other program does the same with the same file, be it reached through symbolic links or

@@ -8,27 +8,37 @@ final class KeptSettings {
   private let program: Program
   private var unsaved = OptionValues()
   private var failure: Configuration.NotSaved?
+  private var setAside: [Configuration.SetAside] = []
 
   init(_ program: Program) { self.program = program }
 
   func keep(_ value: String, of option: ProgramOption) {
     unsaved[option] = value
     do throws(Configuration.NotSaved) {
-      try program.configuration.save(unsaved)
+      if let file = try program.configuration.save(unsaved) { setAside.append(file) }
       (unsaved, failure) = (OptionValues(), nil)
     } catch {
       failure = error
     }
   }
 
-  func tellLoss() {
-    guard let failure, let path = program.configuration.path else { return }
+  /// What a user has to know: of files that are elsewhere now, and of changes that are lost.
+  func tellOutcome() {
+    guard let path = program.configuration.path else { return }
+    for file in setAside {
+      tell(file.faults, of: path)
+      program.complain(.configurationSetAside(path: file.path))
+    }
+    guard let failure else { return }
     switch failure {
     case .unwritable(let error): program.complain(notWritable: path, error)
-    case .faulty(let faults):
-      // What was wrong from the start was told then.
-      if program.configuration.faults.isEmpty { program.complain(faults, of: path) }
+    case .unreadable(let faults): tell(faults, of: path)
     }
     program.complain(.configurationChangesNotKept)
+  }
+
+  /// What was wrong from the start was told then.
+  private func tell(_ faults: [FileFault], of path: String) {
+    if program.configuration.faults.isEmpty { program.complain(faults, of: path) }
   }
 }

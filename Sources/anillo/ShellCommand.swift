@@ -70,7 +70,7 @@ struct ShellCommand {
     front.tell(.shellGoodbye)
     front.finish()
     if front.hasSpoken { firstRun.wasHeard() }
-    settings.tellLoss()
+    settings.tellOutcome()
     return .done
   }
 }

@@ -146,35 +146,72 @@ struct KeptFileTests {
   // MARK: A broken file
 
   private static let broken = [
-    ("en", "The settings that you changed were not kept."), ("es", "No se han guardado los ajustes que cambió."),
+    ("en", ["The faulty configuration is now ", ".broken; what you changed is kept in a new one."]),
+    ("es", ["La configuración con errores se ha apartado en ", ".broken; lo que cambió se guarda en una nueva."]),
   ]
+  private static let faulty = "{\"lang\": \"es\",\n"
 
-  @Test("Broken from the start, it is told then, once, and left as it is", arguments: broken)
-  func brokenBefore(language: String, told: String) throws {
+  /// The line that tells where the faulty file is.
+  private func line(_ told: [String], _ home: PrivateHome) -> String {
+    "anillo: " + told.joined(separator: "\(home.path)/\(Self.file)")
+  }
+
+  @Test("Broken from the start, it is told then, once, and set aside when a setting is kept", arguments: broken)
+  func brokenBefore(language: String, told: [String]) throws {
     let home = try PrivateHome()
-    try home.write("{\"lang\": \"es\",\n", to: Self.file)
+    try home.write(Self.faulty, to: Self.file)
     let session = try shell(":", "--lang \(language)", home: home)
     let before = session.err.split(separator: "\n").count
     #expect(before == 2)
     try session.enter(":rate 20")
+    try session.enter(":volume 10")
     try session.send(.escape)
     try session.expectEnd(0)
-    #expect(session.err.split(separator: "\n").dropFirst(before) == ["anillo: \(told)"])
-    #expect(home.read(Self.file) == "{\"lang\": \"es\",\n")
+    #expect(session.err.split(separator: "\n").dropFirst(before) == ["\(line(told, home))"])
+    #expect(home.read(Self.file) == "{\"rate\":20,\"volume\":10}\n")
+    #expect(home.read(Self.file + ".broken") == Self.faulty)
   }
 
-  @Test("Broken meanwhile, it is told with its place and left as it is", arguments: broken)
-  func brokenMeanwhile(language: String, told: String) throws {
+  @Test("Broken meanwhile, it is told with its place and set aside", arguments: broken)
+  func brokenMeanwhile(language: String, told: [String]) throws {
     let home = try PrivateHome()
     let session = try shell(":", "--lang \(language)", home: home)
-    try home.write("{\"lang\": \"es\",\n", to: Self.file)
+    try home.write(Self.faulty, to: Self.file)
     try session.enter(":rate 20")
     try session.send(.escape)
     try session.expectEnd(0)
     let lines = session.err.split(separator: "\n")
-    #expect(lines.count == 2 && lines.last == "anillo: \(told)")
+    #expect(lines.count == 2 && lines.last == "\(line(told, home))")
     #expect(lines.first?.hasPrefix("anillo: \(home.path)/\(Self.file), ") == true)
-    #expect(home.read(Self.file) == "{\"lang\": \"es\",\n")
+    #expect(home.read(Self.file) == "{\"rate\":20}\n")
+    #expect(home.read(Self.file + ".broken") == Self.faulty)
+  }
+
+  @Test("What was set aside before is not lost to what is set aside now")
+  func brokenAgain() throws {
+    let home = try PrivateHome()
+    try home.write("older", to: Self.file + ".broken")
+    try home.write(Self.faulty, to: Self.file)
+    let session = try shell(":", home: home)
+    try session.enter(":rate 20")
+    try session.send(.escape)
+    try session.expectEnd(0)
+    #expect(home.read(Self.file + ".broken") == "older")
+    #expect(home.read(Self.file + ".broken.2") == Self.faulty)
+  }
+
+  @Test("What is no file stays where it is, and that nothing was kept is told")
+  func aFolderInItsPlace() throws {
+    let home = try PrivateHome()
+    try home.write("", to: Self.file + "/inside")
+    let session = try shell(":", home: home)
+    let before = session.err.split(separator: "\n").count
+    try session.enter(":rate 20")
+    try session.send(.escape)
+    try session.expectEnd(0)
+    #expect(
+      session.err.split(separator: "\n").dropFirst(before) == ["anillo: The settings that you changed were not kept."])
+    #expect(home.read(Self.file + "/inside") == "")
   }
 
   @Test("Nothing is told of settings where none was changed")
