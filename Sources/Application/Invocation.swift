@@ -58,10 +58,6 @@ package struct Invocation {
     return nil
   }
 
-  private static func hasTexts(in language: String) -> Bool {
-    LanguageTag(localeName: language)?.bestMatch(among: Phrase.languages) != nil
-  }
-
   private static func shortOption(_ word: String) -> ProgramOption? {
     guard word.hasPrefix("-"), word.utf8.count == 2 else { return nil }
     return ProgramOption.allCases.first { $0.letter == String(word.dropFirst()) }
@@ -88,10 +84,8 @@ package struct Invocation {
       if let commands = option.commands, !commands.contains(command) {
         throw .optionNotHere("--" + option.rawValue, command)
       }
-      for value in options.all(option) where !option.accepts(value) { throw .valueNotAllowed(option, value) }
-      // A voice may read what there are no texts for.
-      if option == .lang, command != .say, let value = options[.lang], !Self.hasTexts(in: value) {
-        throw .valueNotAllowed(.lang, value)
+      for value in options.all(option) where !option.accepts(value, by: command) {
+        throw .valueNotAllowed(option, value)
       }
     }
     if options[.help] != nil || options[.version] != nil { return }
@@ -120,9 +114,11 @@ package struct Invocation {
 }
 
 extension ProgramOption {
-  /// Whether a value is one that the option takes, wherever it comes from.
-  package func accepts(_ value: String) -> Bool {
+  /// Whether a value is one that the option takes, wherever it comes from; nil stands for all commands.
+  package func accepts(_ value: String, by command: ProgramCommand? = nil) -> Bool {
     switch self {
+    // A voice may read what there are no texts for.
+    case .lang: command == .say || LanguageTag(localeName: value)?.bestMatch(among: Phrase.languages) != nil
     case .rate, .pitch, .volume: Int(value).map { (-100...100).contains($0) } ?? false
     case .multiple: value.isEmpty || Int(value).map { $0 >= 1 } ?? false
     case .headerLines: Int(value).map { $0 >= 0 } ?? false

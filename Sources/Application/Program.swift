@@ -32,6 +32,7 @@ package struct Program {
       let invocation = try Invocation(texts)
       let program = Program(invocation, invocation.operandPlaces.map { words[$0] }, configuration)
       program.tellFaults(of: configuration)
+      program.tellFaultsOfVariables()
       return program.finish(command(program))
     } catch {
       let language = negotiate(option: Invocation.value(of: .lang, in: texts), configuration)
@@ -66,10 +67,16 @@ package struct Program {
   /// What holds for an option, and where it comes from: flags beat the environment, which beats the configuration.
   package func setting(_ option: ProgramOption) -> (value: String, source: String)? {
     if let value = invocation.options[option] { return (value, "--" + option.rawValue) }
-    if let variable = option.variable, let value = Environment[variable], option.accepts(value), !value.isEmpty {
+    if let (variable, value) = variable(of: option), option.accepts(value, by: invocation.command) {
       return (value, variable)
     }
     return configuration.values[option].map { ($0, configuration.path ?? "") }
+  }
+
+  /// Missing and empty are the same.
+  private func variable(of option: ProgramOption) -> (name: String, value: String)? {
+    guard let name = option.variable, let value = Environment[name], !value.isEmpty else { return nil }
+    return (name, value)
   }
 
   package func value(_ option: ProgramOption) -> String? { setting(option)?.value }
@@ -110,6 +117,14 @@ package struct Program {
   package func print(_ text: String) { try? StandardOutput.write((text + "\n").utf8) }
 
   package func print(_ phrase: Phrase) { print(Self.line(phrase, localizer)) }
+
+  /// Only of Anillo's own; a locale is everybody's.
+  private func tellFaultsOfVariables() {
+    for option in ProgramOption.allCases where !has(option) {
+      guard let (name, value) = variable(of: option), !option.accepts(value, by: invocation.command) else { continue }
+      complain(.misuseValueNotAllowed(option: name, found: harmless(value), value: option.values))
+    }
+  }
 
   private func tellFaults(of configuration: Configuration) {
     guard let path = configuration.path, !configuration.faults.isEmpty else { return }

@@ -53,6 +53,30 @@ struct CommandLineTests {
     }
   }
 
+  private static let variables: [(variable: String, value: String, told: String)] = [
+    ("ANILLO_SPEECH", "maybe", "ANILLO_SPEECH cannot be maybe. It takes auto|on|off."),
+    ("ANILLO_LANG", "fr", "ANILLO_LANG cannot be fr. It takes en, es."),
+    ("ANILLO_LANG", "\u{1B}]0;x\u{7}x", "ANILLO_LANG cannot be x. It takes en, es."),
+  ]
+
+  @Test(arguments: variables)
+  func aVariableThatCannotBeHeededIsToldAndPassedOver(row: (variable: String, value: String, told: String)) throws {
+    let setup = TerminalSetup(environment: [row.variable: row.value])
+    let run = try ProgramRun.of(BuiltProgram.path("anillo"), ["status"], setup: setup)
+    #expect(run.status == 0 && run.err == "anillo: \(row.told)\n")
+    #expect(run.out.contains("Language: en"))
+    // An option takes its place, so that nothing is amiss.
+    let words = ["status", "--lang=en", "--speech=off"]
+    let overruled = try ProgramRun.of(BuiltProgram.path("anillo"), words, setup: setup)
+    #expect(overruled.status == 0 && overruled.err.isEmpty)
+  }
+
+  @Test func aVoiceMayReadWhatThereAreNoTextsFor() throws {
+    let setup = TerminalSetup(environment: ["ANILLO_LANG": "fr"])
+    let run = try ProgramRun.of(BuiltProgram.path("anillo"), ["say", "--speech=off", "x"], setup: setup)
+    #expect(run.err.isEmpty)
+  }
+
   @Test(arguments: [
     ["--help"], ["-h"], ["help"], ["--help", "menu.json"], ["--lang", "en", "help"],
   ])
