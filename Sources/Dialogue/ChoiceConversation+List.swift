@@ -33,8 +33,7 @@ extension ChoiceConversation: ListConversation {
   }
 
   var help: [Phrase] {
-    let additions: [Phrase] = (isMultiple ? [.helpMultiple] : []) + (options.allowsNew ? [.helpNew] : [])
-    return KeyHelp.phrasesOfChoice(in: localizer.language, additions)
+    KeyHelp.phrasesOfChoice(in: localizer.language, isMultiple: isMultiple, allowsNew: options.allowsNew)
   }
 
   func more(_ count: Int, word: String) -> Phrase { .listNarrow(count: count, word: word) }

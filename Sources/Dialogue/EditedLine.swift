@@ -34,7 +34,7 @@ public struct EditedLine: Sendable, Hashable {
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let removed = old[start..<(old.count - end)], added = new[start..<(new.count - end)]
     if added.isEmpty { return say(removed, language) }
-    if key == .typing, setting == .words { return word(endingAt: after.cursor, in: new).flatMap { say($0, language) } }
+    if key == .typing, setting == .words { return finishedWords(in: new, added.indices).flatMap { say($0, language) } }
     if removed.isEmpty || key == .typing { return say(added, language) }
     if removed.count == 2, added.elementsEqual(removed.reversed()) { return spell(added, language) }
     return say(words(around: added.indices, in: new), language)
@@ -58,11 +58,14 @@ public struct EditedLine: Sendable, Hashable {
 
   // MARK: Words
 
-  /// The word before a blank that was just typed.
-  private func word(endingAt cursor: Int, in line: [Character]) -> ArraySlice<Character>? {
-    guard cursor > 0, cursor <= line.count, line[cursor - 1].isWhitespace else { return nil }
-    let length = line[..<(cursor - 1)].reversed().prefix { !$0.isWhitespace }.count
-    return length == 0 ? nil : line[(cursor - 1 - length)..<(cursor - 1)]
+  /// The words before the last blank of what was just typed: one, or several where keys came faster than they were
+  /// answered.
+  private func finishedWords(in line: [Character], _ typed: Range<Int>) -> ArraySlice<Character>? {
+    guard let blank = line[typed].lastIndex(where: \.isWhitespace) else { return nil }
+    let begun = line[..<typed.lowerBound].reversed().prefix { !$0.isWhitespace }.count
+    let words = line[(typed.lowerBound - begun)..<blank].drop(while: \.isWhitespace)
+    let behind = words.reversed().prefix(while: \.isWhitespace).count
+    return words.count == behind ? nil : words.dropLast(behind)
   }
 
   /// The word that the cursor is in, before or behind, as readline's motions see words.

@@ -72,6 +72,8 @@ extension LinearFront {
       speech.finish(within: .zero)
       (speech, reporting) = (SpeechTee([made] + (transcript.map { [$0] } ?? [])), made)
       made.apply(settings)
+      // Who has just asked for a voice is told once more that there is none.
+      hasToldOutage = false
       return .speechTurnedOn
     case false: return .speechTurnedOff
     case nil: return refuse(.settingOnOff)

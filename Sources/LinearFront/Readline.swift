@@ -14,13 +14,17 @@ enum Readline {
 
   private static var writesWholeLine = false
   private static var addsSpace = false
+  /// Whether the terminal cannot go up a line.
   private static var isDumb = false
+  private static var columns: Int32 = 0
   /// Whether nothing may be drawn that stands in the line.
   static var isSecret = false
   /// Whether what is written next stands in lines of its own already.
   private(set) static var isLineLeft = true
   /// What the line on the screen begins with; nil where it is empty.
   private static var drawnFirstByte: UInt8?
+  /// How many bytes the line on the screen has.
+  private static var drawnLength = 0
 
   /// Prepares the library on the terminal's two ends.
   ///
@@ -45,8 +49,8 @@ enum Readline {
       // The wait that tells Esc from an arrow's sequence, in milliseconds.
       ("keyseq-timeout", "100"),
     ] { unsafe rl_variable_bind(name, value) }
-    isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
-    widenNarrowScreen()
+    isDumb = unsafe rl_get_termcap("up") == nil
+    widenScreen()
   }
 
   /// The user's inputrc could bring back any of the noise, and a locale that is not generated would edit bytes.
@@ -128,6 +132,8 @@ enum Readline {
     // Whatever has found a way into it.
     if isSecret { unsafe rl_replace_line("", 1) }
     isLineLeft = false
+    // Blanks over a line that the terminal has broken would be broken as well, and what is typed be read once more.
+    if isDumb, drawnLength >= columns, length < columns { writesWholeLine = true }
     if writesWholeLine {
       writesWholeLine = false
       if isDumb { rl_crlf() } else { rl_clear_visible_line() }
@@ -135,6 +141,7 @@ enum Readline {
     }
     rl_redisplay()
     drawnFirstByte = length == 0 ? nil : UInt8(bitPattern: unsafe anillo_rl_line()[0])
+    drawnLength = length
     flush()
   }
 
@@ -161,7 +168,7 @@ enum Readline {
 
   private static func noteNewLine() {
     rl_on_new_line()
-    (isLineLeft, drawnFirstByte) = (true, nil)
+    (isLineLeft, drawnFirstByte, drawnLength) = (true, nil, 0)
   }
 
   /// Writes whole lines; to be called after `leaveLine`.
@@ -198,16 +205,19 @@ enum Readline {
 
   static func noteNewSize() {
     rl_reset_screen_size()
-    widenNarrowScreen()
+    widenScreen()
   }
 
   /// Readline divides by the columns that are left beside the prompt, and on a terminal without automatic margins a
-  /// screen of two has none.
-  private static func widenNarrowScreen() {
-    var (rows, columns): (Int32, Int32) = (0, 0)
+  /// screen of two has none. Where it cannot go up a line it would show only the end of an item that does not fit, and
+  /// nobody would read the beginning: the terminal itself breaks the line.
+  private static func widenScreen() {
+    var rows: Int32 = 0
     unsafe rl_get_screen_size(&rows, &columns)
-    if columns < narrowestScreen { rl_set_screen_size(rows, narrowestScreen) }
+    let least = isDumb ? widestLine : narrowestScreen
+    if columns < least { rl_set_screen_size(rows, least) }
   }
 
   private static let narrowestScreen: Int32 = 10
+  private static let widestLine: Int32 = 10_000
 }

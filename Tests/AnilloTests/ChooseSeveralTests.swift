@@ -105,6 +105,7 @@ import Testing
     let session = try TerminalSession.choose(["--multiple", "--allow-new"] + Self.five)
     let help = try session.enter("?")
     #expect(help.contains("Several may be chosen: "))
+    #expect(!help.contains("A number chooses"))
     #expect(help.contains("A text that is not an item is an answer, too.\r\n"))
   }
 

@@ -71,6 +71,12 @@ struct CompletionTests {
     }
   }
 
+  /// The one line is enough, also in a file that has not turned zsh's completion on.
+  @Test(.enabled(if: InstalledProgram.isThere("zsh"), "zsh is not installed"))
+  func aloneInZsh() throws {
+    #expect(try Shell("zsh").run(["-f", "-c", "source ./script && print $_comps[anillo]"]) == ["_anillo"])
+  }
+
   @Test(.enabled(if: InstalledProgram.isThere("fish"), "fish is not installed"))
   func descriptionsInFish() throws {
     let lines = try Shell("fish", language: "es").run(

@@ -135,6 +135,19 @@ struct KeyTests {
     #expect(session.result == "Alpha\n")
   }
 
+  /// One that cannot go up a line would get only the end of it.
+  @Test(arguments: ["dumb", "", "unknown-terminal", "xterm", "linux"])
+  func anItemThatDoesNotFitIsWrittenWhole(terminal: String) throws {
+    let long = "A title that is longer than a braille line of forty cells"
+    let setup = TerminalSetup(columns: 40, environment: ["TERM": terminal])
+    let session = try TerminalSession.choose(["Alpha", long, "Beta"], setup: setup)
+    try session.press(.down)
+    #expect(try session.press(.down).text.contains(" 2 \(long)"))
+    try session.press("x")
+    #expect(session.line == "x")
+    #expect(try session.press(.backspace, .down).text.contains(" 3 Beta, last"))
+  }
+
   @Test func tabTwiceListsTheMatches() throws {
     let session = try TerminalSession.choose(["Delta", "Delphi", "Echo"])
     #expect(try session.press("d", .tab).text.contains("match") == false)

@@ -71,8 +71,14 @@ import Testing
     Row("uno|dos", "uno |dos", characters: "[espacio]", words: "uno"),
     Row("uno |", "uno  |", characters: "[espacio]", words: nil),
     Row("|", " |", characters: "[espacio]", words: nil),
-    Row("|", "2 Note|", characters: "2 Note", words: nil),
-    Row("|", "uno dos |", characters: "uno dos ", words: "dos"),
+    Row("|", "2 Note|", characters: "2 Note", words: "[2]"),
+    // Keys that came faster than they were answered.
+    Row("|", "uno dos |", characters: "uno dos ", words: "uno dos"),
+    Row("uno|", "uno d|", characters: " d", words: "uno"),
+    Row("uno|", "uno dos tres|", characters: " dos tres", words: "uno dos"),
+    Row("uno |", "uno  dos  |", characters: " dos  ", words: "dos"),
+    Row("|", "   |", characters: "   ", words: nil),
+    Row("|", "a b|", characters: "a b", words: "[a]"),
     Row("abc|", "axyzc|", characters: "xyz", words: nil),
     Row("|", "\u{7}|", characters: nil, words: nil),
   ]

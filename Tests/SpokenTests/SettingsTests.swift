@@ -95,6 +95,18 @@ struct SettingsTests {
     ])
   }
 
+  @Test("Who turns speech on where there is none is told so each time")
+  func onWithoutADaemon() throws {
+    var setup = TerminalSetup(home: try PrivateHome())
+    setup.environment["SPEECHD_ADDRESS"] = "unix_socket:/nowhere/speechd.sock"
+    let session = try TerminalSession.anillo(["demo", "ring", "--speech", "on"], menu: nil, setup: setup)
+    for _ in 1...2 {
+      try session.waitFor("No speech: speech-dispatcher is not running")
+      try session.press("speech off", .enter, "speech on", .enter)
+    }
+    try session.waitFor("No speech: speech-dispatcher is not running")
+  }
+
   @Test("The transcript goes on whether there is a voice or not")
   func transcriptBesideVoice() throws {
     let lab = try SpeechLab(.quick)

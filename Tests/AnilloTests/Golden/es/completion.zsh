@@ -109,9 +109,10 @@ _anillo_first() {
   _files -g '*.json(-.)'
 }
 
-# Found on fpath, this is the function itself; sourced, it is made known.
+# Found on fpath, this is the function itself; sourced, it is made known, also where completion is not yet on.
 if [[ ${funcstack[1]} == _anillo ]]; then
   _anillo "$@"
 else
+  (( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i; }
   compdef _anillo anillo
 fi
