@@ -64,10 +64,9 @@ struct ShellCommand {
     front.settingsChanged = { word, value in
       if let option = ProgramOption(rawValue: word.rawValue) { settings.keep(value, of: option) }
     }
-    front.saysLeaving = false
+    front.farewell = { $0.tell(.shellGoodbye) }
     let conversation = MenuConversation(menu, localizer: front.localizer, options: options)
     _ = front.hold(conversation)
-    front.tell(.shellGoodbye)
     front.finish()
     if front.hasSpoken { firstRun.wasHeard() }
     settings.tellLoss()
