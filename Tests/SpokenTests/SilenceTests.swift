@@ -42,7 +42,7 @@ struct SilenceTests {
 
   /// The worker tells that it is silenced by its end, before anything reaches the daemon.
   private func expectSilence(of terminal: TerminalSession) throws {
-    try waitForTest("the end of the worker", instead: { "\(terminal.processes().map(\.name))" }) {
+    try waitUntilFound("the end of the worker", instead: { "\(terminal.processes().map(\.name))" }) {
       terminal.processes().contains { $0.name == "anillo-speech" } ? nil : ()
     }
     try terminal.send(.down)
@@ -53,7 +53,7 @@ struct SilenceTests {
   }
 
   private func expectSpeech() throws {
-    try waitForTest("an item", within: .seconds(20), instead: { "\(lab.entries)" }) {
+    try waitUntilFound("an item", within: .seconds(20), instead: { "\(lab.entries)" }) {
       lab.entries.contains { $0.text.contains("Camera") } || isTesterHelped ? () : nil
     }
   }
@@ -96,7 +96,7 @@ struct SilenceTests {
     let (program, arguments) = try command()
     let service = try Service(program, arguments, home: home)
     // From its first moment on it is a process; its name comes with the program.
-    try waitForTest("the process") {
+    try waitUntilFound("the process") {
       let probe = ScreenReaderProbe(environment: ["DISPLAY": ":0"])
       return probe.look().sightings.contains(.init(.orca, .process(service.processID))) ? () : nil
     }
