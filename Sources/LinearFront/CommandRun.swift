@@ -17,8 +17,8 @@ struct CommandRun {
   private var output: FileDescriptor?
   /// Nil as long as it runs.
   private var end: ChildProcess.State?
-  /// Bytes. What the program has left behind may hold the pipe open and go on writing: after the program's end only what
-  /// was in the pipe then is read.
+  /// Bytes. What the program has left behind may hold the pipe open and go on writing: after the program's end only
+  /// what was in the pipe then is read.
   private var rest = CommandOutput.pipeCapacity
   private var isSilenced = false
   private var interrupts = 0
