@@ -41,6 +41,7 @@ extension CatalogFault {
     case .pluralWithSeveralNumbers: .catalogPluralWithSeveralNumbers
     case .unknownSubstitution(let name): .catalogUnknownSubstitution(name: harmless(name))
     case .unusedSubstitution(let name): .catalogUnusedSubstitution(name: harmless(name))
+    case .circularSubstitution(let name): .catalogCircularSubstitution(name: harmless(name))
     case .invalidFormatSpecifier(let text): .catalogInvalidFormatSpecifier(text: harmless(text))
     case .argumentOutsideSubstitution: .catalogArgumentOutsideSubstitution
     default: .catalogStaleKey

@@ -22,13 +22,12 @@ package struct SpeechPlan {
     let setting = program.setting(.speech)
     mode = setting.flatMap { Mode(rawValue: $0.value) } ?? .auto
     source = setting?.source
-    settings = SpeechSettings(
-      rate: program.value(.rate).flatMap(Int.init), pitch: program.value(.pitch).flatMap(Int.init),
-      volume: program.value(.volume).flatMap(Int.init), voice: program.value(.voice),
-      voiceLanguage: program.value(.voice) == nil ? nil : program.language.spoken, module: program.value(.module),
-      punctuation: program.value(.punctuation).flatMap(SpeechSettings.Punctuation.init),
-      capitals: program.value(.capitals).flatMap(SpeechSettings.Capitals.init),
-      keyEcho: program.value(.echo).flatMap(SpeechSettings.KeyEcho.init) ?? .characters)
+    var settings = SpeechSettings()
+    for name in SpeechSettings.Name.allCases {
+      settings[name] = ProgramOption(rawValue: name.rawValue).flatMap(program.value)
+    }
+    if settings.voice != nil { settings.voiceLanguage = program.language.spoken }
+    self.settings = settings
   }
 
   /// The voice of a command; nil where it is silent.

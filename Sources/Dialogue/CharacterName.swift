@@ -35,8 +35,8 @@ public struct CharacterName: Sendable, Hashable {
     let small = Character(character.lowercased())
     let isCapital = tellsCase && small != character
     let named = isCapital ? small : character
-    // A letter of that alphabet, which every voice of the language knows.
-    let isOwnLetter = language.language == LanguageTag.spanish.language && small == "ñ"
+    // Every voice of a language knows the letters of its alphabet, such as ñ.
+    let isOwnLetter = Phrase.nameAlphabet.text(in: language).contains(small)
     let marked = isOwnLetter ? nil : MarkedLetter(named)
     guard isCapital || marked != nil else { return Self(String(character)) }
     var letter = word(marked?.letter ?? String(named), language)

@@ -23,16 +23,7 @@ extension ChoiceConversation {
       return [.setLine("")] + finishSelection(Pick())
     }
     if questioned == nil, let reactions = toggleNumbers(in: line) { return reactions }
-    let isShown = shownIndex(in: line) != nil || questioned != nil
-    return tellChoice(submitted(line), isShown: isShown)
-  }
-
-  /// What Enter has chosen, where nothing else tells it: the script may go on in silence.
-  private mutating func tellChoice(_ reactions: [Reaction], isShown: Bool) -> [Reaction] {
-    guard reactions.count == 1, case .finish(.picked(let pick))? = reactions.first, let index = pick.indexes.first
-    else { return reactions }
-    let told = isShown ? [.say(Utterance(priority: .text, spans: itemLine(index).spans))] : confirmChoice(index)
-    return told + reactions
+    return submitted(line)
   }
 
   // MARK: Narrowing

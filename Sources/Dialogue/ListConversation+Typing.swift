@@ -20,7 +20,7 @@ extension ListConversation {
 
   mutating func submitted(_ line: String) -> [Reaction] {
     if let item = questioned { return answerQuestion(line, about: item) }
-    if let index = shownIndex(in: line) { return choose(index) }
+    if let index = shownIndex(in: line) { return take(index, isShown: true) }
     shown = nil
     return obey(meaning(of: line), line: line)
   }
@@ -45,7 +45,7 @@ extension ListConversation {
   private mutating func obey(_ meaning: LineMeaning, line: String) -> [Reaction] {
     switch meaning {
     case .nothing: takeNothing()
-    case .item(let index): choose(index)
+    case .item(let index): take(index, isShown: false)
     case .several(let indexes): [tellMatches(indexes, of: line.trimmed), .setLine(line.trimmed)]
     case .outOfRange(let number): takeOutOfRange(number)
     case .noMatch: takeUnknown(line.trimmed)

@@ -54,6 +54,8 @@ protocol ListConversation: Conversation {
 
   mutating func makeCurrent(_ index: Int)
   mutating func choose(_ index: Int) -> [Reaction]
+  /// Enter on the line that an arrow has shown, or on a text that names one item alone.
+  mutating func take(_ index: Int, isShown: Bool) -> [Reaction]
   /// Enter on an empty line.
   mutating func takeNothing() -> [Reaction]
   /// A text that names nothing.
@@ -76,6 +78,8 @@ extension ListConversation {
   var listLimit: Int { longestListTold }
 
   func more(_ count: Int, word: String) -> Phrase { .listMore(count: count, word: word) }
+
+  mutating func take(_ index: Int, isShown: Bool) -> [Reaction] { choose(index) }
 
   mutating func takeUnknown(_ text: String) -> [Reaction] {
     [tell(.matchNone(text: harmless(text))), .keepLine(text)]

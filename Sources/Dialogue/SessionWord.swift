@@ -1,10 +1,12 @@
 internal import Locales
 public import StringCatalog
 
-/// What can be asked for by a key or by a word, in a menu and beside it.
+/// What can be asked for by a key or by a word, in a menu and beside it. Settings are called as options and the
+/// configuration file call them.
 public enum SessionWord: String, Sendable, Hashable, CaseIterable {
   case repeatItem, whereAmI, describe, spell, list, silence, help, back, quit, output
-  case language, rate, pitch, volume, voice, module, punctuation, capitals, echo, speech
+  case language = "lang"
+  case rate, pitch, volume, voice, module, punctuation, capitals, echo, speech
 
   /// Whether something may stand behind it, as in `lang es`.
   var takesArgument: Bool { Self.settings.contains(self) }

@@ -13,6 +13,13 @@ struct CommandRun {
   /// What the program gets to judge; its lines are then told by who asked. Nil where it is run for itself.
   private let judged: [UInt8]?
   private var printed = CommandOutput()
+  /// Where its output is read from; nil from its end on.
+  private var output: FileDescriptor?
+  /// Nil as long as it runs.
+  private var end: ChildProcess.State?
+  /// Bytes. What the program has left behind may hold the pipe open and go on writing: after the program's end only
+  /// what was in the pipe then is read.
+  private var rest = CommandOutput.pipeCapacity
   private var isSilenced = false
   private var interrupts = 0
   private var ownsTerminal = false
@@ -79,45 +86,48 @@ struct CommandRun {
     defer { if ownsTerminal { front.terminal.give(toGroup: nil) } }
     Terminal.endUponCrash(group: child.id)
     defer { Terminal.endUponCrash(group: nil) }
-    var end: ChildProcess.State?
-    let isRead = output != nil
-    var output = output
-    // A program that the child has left behind may hold the pipe open and go on writing: after the child's end only
-    // what was in the pipe then is read.
-    var rest = CommandOutput.pipeCapacity
-    while output != nil || end == nil {
-      let hadEnded = end != nil
-      let keys = ownsTerminal ? [] : [front.terminal.keys]
-      let waited = [front.signals.descriptor] + (output.map { [$0] } ?? []) + keys
-      let found = front.terminal.wait(for: waited, within: hadEnded ? .zero : front.remainingTime)
-      let ready = Set(zip(waited, found.ready).filter(\.1).map(\.0))
-      if front.isTimeOver, end == nil {
-        child.signal(SIGTERM)
-        return .ended(.killed(signal: SIGTERM), lines: nil)
-      }
-      let interruptsBefore = interrupts
-      if ready.contains(front.signals.descriptor), let signal = heedSignals(child, &end) {
-        return .interruptedFor(signal: signal)
-      }
-      if !found.isThere || !ownsTerminal && ready.contains(front.terminal.keys) && !takeKeys() {
-        // Gone without a signal, as where the leader of the session ignores it.
-        if end == nil { child.signal(SIGHUP) }
-        return .interruptedFor(signal: SIGHUP)
-      }
-      if hadEnded, interrupts != interruptsBefore { break }
-      if let open = output, ready.contains(open) {
-        let count = readOutput(open)
-        if hadEnded { rest -= count }
-        if count == 0 || rest <= 0 { output = nil }
-      } else if hadEnded {
-        output = nil
-      }
+    self.output = output
+    while self.output != nil || end == nil {
+      if let result = heedNext(of: child) { return result }
     }
     printed.finish().map(tell)
-    return .ended(end ?? .exited(0), lines: isRead ? printed.lines : nil)
+    return .ended(end ?? .exited(0), lines: output == nil ? nil : printed.lines)
   }
 
-  private mutating func heedSignals(_ child: ChildProcess, _ end: inout ChildProcess.State?) -> Int32? {
+  /// Waits once, and heeds all that has come.
+  /// - Returns: Nil, unless the program is left to itself.
+  private mutating func heedNext(of child: ChildProcess) -> CommandResult? {
+    let (hadEnded, interruptsBefore) = (end != nil, interrupts)
+    let (ready, isThere) = wait(within: hadEnded ? .zero : front.remainingTime)
+    if front.isTimeOver, end == nil {
+      child.signal(SIGTERM)
+      return .ended(.killed(signal: SIGTERM), lines: nil)
+    }
+    if ready.contains(front.signals.descriptor), let signal = heedSignals(child) {
+      return .interruptedFor(signal: signal)
+    }
+    if !isThere || !ownsTerminal && ready.contains(front.terminal.keys) && !takeKeys() {
+      // Gone without a signal, as where the leader of the session ignores it.
+      if end == nil { child.signal(SIGHUP) }
+      return .interruptedFor(signal: SIGHUP)
+    }
+    // Of what has ended, Ctrl-C ends the output.
+    if hadEnded, interrupts != interruptsBefore { output = nil }
+    if let open = output, ready.contains(open) {
+      readOutput(open, hadEnded: hadEnded)
+    } else if hadEnded {
+      output = nil
+    }
+    return nil
+  }
+
+  private func wait(within limit: Duration?) -> (ready: Set<FileDescriptor>, isThere: Bool) {
+    let waited = [front.signals.descriptor] + (output.map { [$0] } ?? []) + (ownsTerminal ? [] : [front.terminal.keys])
+    let found = front.terminal.wait(for: waited, within: limit)
+    return (Set(zip(waited, found.ready).filter(\.1).map(\.0)), found.isThere)
+  }
+
+  private mutating func heedSignals(_ child: ChildProcess) -> Int32? {
     while let signal = front.signals.next() {
       switch signal {
       case SIGINT: interrupt(child)
@@ -136,7 +146,7 @@ struct CommandRun {
       default: break
       }
     }
-    if isPaused { resume(child, &end) }
+    if isPaused { resume(child) }
     return front.hasHungUp ? leave(child, upon: SIGHUP) : nil
   }
 
@@ -158,7 +168,7 @@ struct CommandRun {
   }
 
   /// Both go on, as soon as the terminal is ours.
-  private mutating func resume(_ child: ChildProcess, _ end: inout ChildProcess.State?) {
+  private mutating func resume(_ child: ChildProcess) {
     isPaused = false
     if ownsTerminal { return }
     if !front.terminal.isInForeground { front.awaitForeground() }
@@ -206,11 +216,11 @@ struct CommandRun {
     front.cutIfDue()
   }
 
-  /// - Returns: How many bytes there were; none at the end.
-  private mutating func readOutput(_ output: FileDescriptor) -> Int {
-    guard let bytes = try? output.read(upTo: CommandOutput.pieceSize) else { return 0 }
+  private mutating func readOutput(_ open: FileDescriptor, hadEnded: Bool) {
+    let bytes = (try? open.read(upTo: CommandOutput.pieceSize)) ?? []
     for line in printed.take(bytes) { tell(line) }
-    return bytes.count
+    if hadEnded { rest -= bytes.count }
+    if bytes.isEmpty || rest <= 0 { output = nil }
   }
 
   private func tell(_ line: CommandOutput.Line) {

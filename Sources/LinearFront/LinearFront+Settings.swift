@@ -40,7 +40,7 @@ extension LinearFront {
     switch word {
     case .language: argument
     case .speech: isOn(argument) == true ? "on" : "off"
-    default: settings.value(of: word) ?? ""
+    default: SpeechSettings.Name(rawValue: word.rawValue).flatMap { settings[$0] } ?? ""
     }
   }
 

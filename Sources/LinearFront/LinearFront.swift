@@ -32,8 +32,11 @@ public final class LinearFront {
   public internal(set) var settings: SpeechSettings
   /// Judges an answer that a conversation wants to have checked: why it is refused, or nil.
   public var refusal: (String) -> Announcement? = { _ in nil }
-  /// Whether it is said that everything was left; not where the program has words of its own for it.
-  public var saysLeaving = true
+  /// Tells that everything was left, unless something was chosen or cancelled; by default it is only said. The front is
+  /// handed over for its language, which may have become another.
+  public var farewell: (LinearFront) -> Void = { front in
+    front.say(Utterance(priority: .message, spans: [front.localizer(.frontClosed)]))
+  }
   /// Is told of every setting that was changed by a word, to keep it.
   public var settingsChanged: (SessionWord, String) -> Void = { _, _ in }
 
@@ -168,13 +171,13 @@ public final class LinearFront {
   }
 
   /// That everything was left: the person would hear nothing otherwise. What was chosen, the conversation has said.
-  private func sayEnd(_ outcome: Outcome) {
+  private func tellEnd(_ outcome: Outcome) {
     // Of the last key nothing else is said, such as where the cursor is.
     line.isAnswered = true
     if hasHungUp { return }
     switch outcome {
     case .cancelled: say(Utterance(priority: .message, spans: [localizer(.choiceCancelled)]))
-    case .left, .quit: if saysLeaving { say(Utterance(priority: .message, spans: [localizer(.frontClosed)])) }
+    case .left, .quit: farewell(self)
     case .chosen, .text, .picked, .answered, .timedOut: break
     }
   }
@@ -186,7 +189,7 @@ public final class LinearFront {
     // The word quit leaves everything, as the end of the time does; any other end goes back to the conversation below.
     if outcome.endsEverything, !frames.isEmpty { return finish(outcome) }
     if frames.isEmpty {
-      sayEnd(outcome)
+      tellEnd(outcome)
       leaveLine(forResult: outcome.isChoice)
       return Readline.finish()
     }

@@ -40,21 +40,6 @@ extension SpeechSettings {
     return nil
   }
 
-  /// The value of what a word stands for, in no person's language; nil where the daemon's own holds.
-  func value(of word: SessionWord) -> String? {
-    switch word {
-    case .rate: rate.map { String($0) }
-    case .pitch: pitch.map { String($0) }
-    case .volume: volume.map { String($0) }
-    case .voice: voice
-    case .module: module
-    case .punctuation: punctuation?.rawValue
-    case .capitals: capitals?.rawValue
-    case .echo: keyEcho.rawValue
-    default: nil
-    }
-  }
-
   private mutating func set(_ number: WritableKeyPath<SpeechSettings, Int?>, to value: String) -> Misfit? {
     guard let parsed = Int(value), (-100...100).contains(parsed) else { return .range }
     self[keyPath: number] = parsed

@@ -6,7 +6,7 @@ package enum BusFault: Error, Hashable, Sendable {
   case noAddress
   /// Nobody is there.
   case unreachable(Errno)
-  /// Somebody is there who does not let us in, or does not do what was asked.
+  /// Somebody is there who does not let us in.
   case refused
   /// The answer did not come in time.
   case late

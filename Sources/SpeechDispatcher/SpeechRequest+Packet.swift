@@ -68,12 +68,8 @@ extension PacketWriter {
   }
 
   fileprivate mutating func write(_ settings: SpeechSettings) {
-    for number in [settings.rate, settings.pitch, settings.volume] { write(number.map(String.init)) }
-    write(settings.voice)
+    for name in SpeechSettings.Name.allCases { write(settings[name]) }
     write(settings.voiceLanguage?.description)
-    write(settings.module)
-    write(settings.punctuation?.rawValue)
-    write(settings.capitals?.rawValue)
   }
 }
 
@@ -90,21 +86,14 @@ extension PacketReader {
     return utterance
   }
 
-  /// What is said of typed characters is the program's affair and not sent.
   fileprivate mutating func readSettings() -> SpeechSettings? {
     var settings = SpeechSettings()
-    for field in [\SpeechSettings.rate, \.pitch, \.volume] {
-      guard let text = readOptionalText() else { return nil }
-      settings[keyPath: field] = text.flatMap { Int($0) }
+    for name in SpeechSettings.Name.allCases {
+      guard let value = readOptionalText() else { return nil }
+      settings[name] = value
     }
-    guard let voice = readOptionalText(), let language = readOptionalText(), let module = readOptionalText(),
-      let punctuation = readOptionalText(), let capitals = readOptionalText()
-    else { return nil }
-    settings.voice = voice
+    guard let language = readOptionalText() else { return nil }
     settings.voiceLanguage = language.flatMap { LanguageTag($0) }
-    settings.module = module
-    settings.punctuation = punctuation.flatMap(SpeechSettings.Punctuation.init(rawValue:))
-    settings.capitals = capitals.flatMap(SpeechSettings.Capitals.init(rawValue:))
     return settings
   }
 }

@@ -40,15 +40,17 @@ struct SpeechWorker {
 
   mutating func run() -> Never {
     stayQuietBesideScreenReader()
-    while true {
+    serve { $0.perform($1) }
+    stayConnectedUntilSaid()
+    end(.done)
+  }
+
+  /// Everything that the program asks for, until it wants no more of us and nothing is left.
+  private mutating func serve(_ perform: (inout Self, SpeechRequest) -> Void) {
+    while deadline == nil || !queue.isEmpty {
       if deadline == nil { awaitRequests() }
       takeRequests()
-      if let request = queue.next() {
-        perform(request)
-      } else if deadline != nil {
-        stayConnectedUntilSaid()
-        end(.done)
-      }
+      if let request = queue.next() { perform(&self, request) }
     }
   }
 
@@ -57,19 +59,15 @@ struct SpeechWorker {
     guard let probe = options.probe, let reader = probe.look().silencing else { return }
     _ = socket.send(WorkerReport.silenced(reader).packet)
     if case .busName(let name) = reader.evidence, let orca = OrcaMessages(name: name, environment: probe.environment) {
-      serve(orca)
+      serve { $0.present($1, by: orca) }
     }
     end(.done)
   }
 
   /// Orca says what it would not come across by itself; here, where nobody waits for its answers.
-  private mutating func serve(_ orca: OrcaMessages) {
-    while deadline == nil || !queue.isEmpty {
-      if deadline == nil { awaitRequests() }
-      takeRequests()
-      guard let text = queue.next()?.unreadableText, deadline.map({ MonotonicTime.now < $0 }) ?? true else { continue }
-      orca.present(text)
-    }
+  private func present(_ request: SpeechRequest, by orca: OrcaMessages) {
+    guard let text = request.unreadableText, deadline.map({ MonotonicTime.now < $0 }) ?? true else { return }
+    orca.present(text)
   }
 
   /// Waits for the program; a daemon that goes in the meantime is let go, and looked for at the next utterance.

@@ -10,25 +10,40 @@ public struct ArgumentList: Sendable, Equatable {
     public var text: String
   }
 
-  public private(set) var arguments: [Argument]
+  public private(set) var arguments: [Argument] = []
+  private var places = Places()
 
   /// The arguments of all texts of a localization: by number when each has one, else by first use.
   public init(_ localization: Localization) {
-    arguments = []
     let uses =
       localization.content.units.flatMap { localization.arguments(in: $0.value) }
       + localization.substitutions.flatMap { substitution in
         substitution.content.units.flatMap { localization.arguments(in: $0.value, of: substitution) }
       }
-    for use in uses where index(of: use) == nil { arguments.append(use) }
+    for use in uses where index(of: use) == nil {
+      places.note(use, at: arguments.count)
+      arguments.append(use)
+    }
     if arguments.allSatisfy({ $0.number != nil }) { arguments.sort { ($0.number ?? 0) < ($1.number ?? 0) } }
     for index in arguments.indices where arguments[index].number == nil { arguments[index].number = index + 1 }
+    places = Places()
+    for (index, argument) in arguments.enumerated() { places.note(argument, at: index) }
   }
 
   /// The place in the list of an argument that is used in some text of the key, by its name or else by its number.
   public func index(of use: Argument) -> Int? {
-    if let name = use.name, let index = arguments.firstIndex(where: { $0.name == name }) { return index }
-    return use.number.flatMap { number in arguments.firstIndex { $0.number == number } }
+    use.name.flatMap { places.byName[$0] } ?? use.number.flatMap { places.byNumber[$0] }
+  }
+
+  /// Where the first argument of each name and number stands: anybody's text may have thousands of them.
+  private struct Places: Equatable {
+    private(set) var byName: [String: Int] = [:]
+    private(set) var byNumber: [Int: Int] = [:]
+
+    mutating func note(_ argument: Argument, at index: Int) {
+      if let name = argument.name, byName[name] == nil { byName[name] = index }
+      if let number = argument.number, byNumber[number] == nil { byNumber[number] = index }
+    }
   }
 }
 

@@ -59,6 +59,8 @@ public enum CatalogFault: Sendable, Hashable {
   case pluralWithSeveralNumbers
   case unknownSubstitution(String)
   case unusedSubstitution(String)
+  /// A text of a substitution names that same one, be it through others.
+  case circularSubstitution(String)
   case invalidFormatSpecifier(String)
   /// `%arg` stands outside a substitution.
   case argumentOutsideSubstitution

@@ -5,10 +5,12 @@ struct TextChecker {
   var localization: Localization
   var arguments: ArgumentList
   private(set) var diagnostics: [CatalogDiagnostic] = []
+  private let substitutions: SubstitutionGraph
 
   init(localization: Localization, arguments: ArgumentList) {
     self.localization = localization
     self.arguments = arguments
+    substitutions = SubstitutionGraph(localization)
   }
 
   private mutating func report(_ fault: CatalogFault, at position: SourcePosition, _ path: JSONPath) {
@@ -22,11 +24,9 @@ struct TextChecker {
         .invalidFormatSpecifier(substitution.formatSpecifier), at: substitution.position,
         path.appending(key: "formatSpecifier"))
     }
-    let formats = localization.content.units + localization.substitutions.flatMap(\.content.units)
-    let isUsed = formats.contains { unit in
-      TextFormat(unit.value).pieces.contains { $0.substitutionName == substitution.name }
+    if !substitutions.isNamed(substitution.name) {
+      report(.unusedSubstitution(substitution.name), at: substitution.position, path)
     }
-    if !isUsed { report(.unusedSubstitution(substitution.name), at: substitution.position, path) }
     if specifier != nil, specifier != .integer, case .plural = substitution.content {
       report(.pluralWithoutNumber, at: substitution.position, path)
     }
@@ -130,15 +130,11 @@ struct TextChecker {
     for piece in format.pieces {
       if piece == .ownArgument, own == nil { report(.argumentOutsideSubstitution, at: unit.position, path) }
       guard let name = piece.substitutionName else { continue }
-      if name == own?.name || localization.substitution(named: name) == nil {
+      if localization.substitution(named: name) == nil {
         report(.unknownSubstitution(name), at: unit.position, path)
+      } else if let own, substitutions.leads(from: name, to: own.name) {
+        report(.circularSubstitution(name), at: unit.position, path)
       }
     }
-  }
-}
-
-extension TextFormat.Piece {
-  fileprivate var substitutionName: String? {
-    if case .substitution(let name, _) = self { name } else { nil }
   }
 }

@@ -50,8 +50,11 @@ public struct TextFormat: Sendable, Hashable {
 
   private mutating func append(_ text: some StringProtocol) {
     guard !text.isEmpty else { return }
-    guard case .literal(let before) = pieces.last else { return pieces.append(.literal(String(text))) }
-    pieces[pieces.count - 1] = .literal(before + text)
+    guard case .literal(var literal) = pieces.last else { return pieces.append(.literal(String(text))) }
+    // Taken out of its place it is nobody else's, and is not copied for each of many percent signs.
+    pieces.removeLast()
+    literal += text
+    pieces.append(.literal(literal))
   }
 
   private mutating func append(_ piece: Piece) {

@@ -6,8 +6,8 @@ internal import StringCatalog
 
 /// What is said behind the greeting until it was heard once: how the voice is made faster or slower.
 struct FirstRun {
-  /// The file that tells that it was heard. Nil where it was heard, where the voice was set to somebody's liking, as there is a configuration, and where there
-  /// is no voice.
+  /// The file that tells that it was heard. Nil where it was heard, where there is no voice, and where a configuration
+  /// has set the voice to somebody's liking.
   private let mark: String?
 
   init(speaks: Bool, hasConfiguration: Bool) {

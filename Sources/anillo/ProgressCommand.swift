@@ -10,28 +10,17 @@ struct ProgressCommand {
   let program: Program
 
   func run() -> ExitStatus {
-    guard let speech = program.makeSpeech(forScript: true), var input = try? LineInput() else { return .wrong }
+    guard let speech = program.makeSpeech(forScript: true) else { return .wrong }
     let voice = ScriptVoice(program, speech)
     let screen = (try? FileDescriptor.open("/dev/tty", .readWrite)) ?? .standardError
     var report = ProgressReport(title: program.value(.title), localizer: program.localizer)
-    while true {
-      switch input.next() {
-      case .line(let line):
-        if let announcement = report.take(String(decoding: line, as: UTF8.self)) { tell(announcement, screen, voice) }
-      case .end:
-        tell(report.finish(), screen, voice)
-        _ = voice.finish()
-        return .done
-      case .interrupted:
-        voice.cut()
-        _ = voice.finish()
-        return .cancelled
-      case .failed(let error):
-        _ = voice.finish()
-        program.complain(.misuseInputUnreadable(reason: error.message))
-        return .wrong
-      }
+    let end = voice.takeLines { line in
+      if let announcement = report.take(line) { tell(announcement, screen, voice) }
     }
+    if let end { return end }
+    tell(report.finish(), screen, voice)
+    _ = voice.finish()
+    return .done
   }
 
   /// That nobody can read it is no reason to stop: the work goes on all the same.

@@ -18,8 +18,11 @@ struct SayCommand {
     guard let speech = program.makeSpeech(for: language) else { return .wrong }
     let voice = ScriptVoice(program, speech)
     let words = program.invocation.operands
-    if words.isEmpty { return sayLines(voice) }
-    say(words.joined(separator: " "), voice)
+    if !words.isEmpty {
+      say(words.joined(separator: " "), voice)
+    } else if let end = voice.takeLines({ say($0, voice) }) {
+      return end
+    }
     return voice.finish() ? .done : .wrong
   }
 
@@ -35,23 +38,5 @@ struct SayCommand {
 
   private func say(_ text: String, _ voice: ScriptVoice) {
     voice.say(Utterance(harmless(text, limit: .max), in: language, priority: priority))
-  }
-
-  private func sayLines(_ voice: ScriptVoice) -> ExitStatus {
-    guard var input = try? LineInput() else { return .wrong }
-    while true {
-      switch input.next() {
-      case .line(let line): say(String(decoding: line, as: UTF8.self), voice)
-      case .end: return voice.finish() ? .done : .wrong
-      case .interrupted:
-        voice.cut()
-        _ = voice.finish()
-        return .cancelled
-      case .failed(let error):
-        _ = voice.finish()
-        program.complain(.misuseInputUnreadable(reason: error.message))
-        return .wrong
-      }
-    }
   }
 }

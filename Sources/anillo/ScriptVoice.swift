@@ -11,7 +11,7 @@ final class ScriptVoice {
   /// How long the daemon may take for the last words, its start included.
   private static let limit = Duration.seconds(10)
 
-  private let program: Program
+  let program: Program
   private let speech: ProgramSpeech
   private let output: SpeechTee
   /// What is known of the voice; nil as long as nothing is.

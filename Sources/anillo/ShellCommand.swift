@@ -62,34 +62,14 @@ struct ShellCommand {
     options.greeting = firstRun.greeting(front.localizer)
     let settings = KeptSettings(program)
     front.settingsChanged = { word, value in
-      if let option = ProgramOption(word) { settings.keep(value, of: option) }
+      if let option = ProgramOption(rawValue: word.rawValue) { settings.keep(value, of: option) }
     }
-    front.saysLeaving = false
+    front.farewell = { $0.tell(.shellGoodbye) }
     let conversation = MenuConversation(menu, localizer: front.localizer, options: options)
     _ = front.hold(conversation)
-    front.tell(.shellGoodbye)
     front.finish()
     if front.hasSpoken { firstRun.wasHeard() }
     settings.tellOutcome()
     return .done
-  }
-}
-
-extension ProgramOption {
-  /// The option that keeps what a word of the session has changed.
-  init?(_ word: SessionWord) {
-    switch word {
-    case .language: self = .lang
-    case .speech: self = .speech
-    case .rate: self = .rate
-    case .pitch: self = .pitch
-    case .volume: self = .volume
-    case .voice: self = .voice
-    case .module: self = .module
-    case .punctuation: self = .punctuation
-    case .capitals: self = .capitals
-    case .echo: self = .echo
-    default: return nil
-    }
   }
 }

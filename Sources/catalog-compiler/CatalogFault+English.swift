@@ -46,6 +46,7 @@ extension CatalogFault {
     case .pluralWithSeveralNumbers: "plural variations with several whole numbers; use substitutions"
     case .unknownSubstitution(let name): "no substitution '\(name)'"
     case .unusedSubstitution(let name): "the substitution '\(name)' is not used"
+    case .circularSubstitution(let name): "the substitution '\(name)' leads back to this text"
     case .invalidFormatSpecifier(let specifier): "'\(specifier)' is no format specifier"
     default: "'%arg' stands outside a substitution"
     }

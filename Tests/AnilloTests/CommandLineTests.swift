@@ -169,7 +169,7 @@ struct CommandLineTests {
     try session.expectEnd(2)
     #expect(session.output.isEmpty)
     #expect(
-      String(decoding: session.standardError, as: UTF8.self) == "anillo: The default \(name) is none of the items.\n")
+      session.err == "anillo: The default \(name) is none of the items.\n")
   }
 
   @Test func aResultThatNobodyTakesIsNoSuccess() throws {
@@ -179,7 +179,7 @@ struct CommandLineTests {
     try session.waitUntilQuiet()
     try session.send("1")
     try session.expectEnd(2)
-    #expect(String(decoding: session.standardError, as: UTF8.self).contains("No space left on device"))
+    #expect(session.err.contains("No space left on device"))
   }
 
   @Test(

@@ -87,7 +87,7 @@ extension EndCases {
   func case13EveryWayOutLeavesTheTerminalWhole(place: Place, way: Way) throws {
     // There no key is the program's.
     if place == .commandWithTerminal, case .crash = way { return }
-    let (session, before) = try go(to: place, crash: way)
+    let (session, before) = try go(to: place, for: way)
     switch way {
     case .key(let key): try session.press(key)
     case .crash: try session.send(.control("]"))
@@ -201,8 +201,8 @@ extension EndCases {
     try session.waitUntilNothingRuns()
   }
 
-  /// A shell in which the place was gone to, and the settings that the terminal had before.
-  private func go(to place: Place, crash way: Way? = nil) throws -> (TerminalSession, TerminalSettings) {
+  /// A shell in which the place was gone to, and the settings that the terminal had before. A crash is made ready.
+  private func go(to place: Place, for way: Way? = nil) throws -> (TerminalSession, TerminalSettings) {
     let session = try interactive("/bin/dash")
     try session.home.write(Place.menuDocument, to: "menu.json")
     try session.home.write("one\ntwo\n", to: "text")
@@ -228,20 +228,12 @@ extension TerminalSession {
   }
 
   fileprivate func waitUntilOnlyTheShellRuns() throws {
-    let deadline = Deadline(within: .seconds(10))
-    while home.processes().count > 1 {
-      try #require(!deadline.isPast, "\(home.processes())")
-      poll(nil, 0, 2)
-    }
+    try waitUntilFound("the shell alone", instead: { "\(home.processes())" }) { home.processes().count > 1 ? nil : () }
   }
 
   /// Also where a command that it has started has the terminal, and may have written before it was known to run.
   fileprivate func waitUntilAnilloRests() throws {
-    let deadline = Deadline(within: .seconds(10))
-    while try anillo.activity != .awaitingInput {
-      try #require(!deadline.isPast)
-      poll(nil, 0, 1)
-    }
+    try waitUntilFound("rest") { try anillo.activity == .awaitingInput ? () : nil }
   }
 
   fileprivate func leave(_ place: EndCases.Place) throws {

@@ -6,7 +6,7 @@ import Testing
 struct HostileSpeechTests {
   private func setup(_ daemon: FalseDaemon) -> TerminalSetup {
     var setup = TerminalSetup(columns: 200, environment: ["ANILLO_SPEECH": "on"], errors: .captured)
-    for (name, value) in daemon.environment where name.hasPrefix("SPEECHD_") { setup.environment[name] = value }
+    setup.speak(to: daemon)
     return setup
   }
 
@@ -94,7 +94,7 @@ struct HostileSpeechTests {
     let session = try TerminalSession(
       BuiltProgram.path("anillo"), ["say", "--", text.text, "end"], setup: setup(daemon))
     #expect(try session.exit() == 0)
-    try daemon.waitForSpeech()
+    try daemon.waitForLine("SPEAK")
     expectOnlyTexts(daemon)
   }
 
@@ -128,9 +128,4 @@ struct HostileSpeechTests {
     try daemon.waitForLine("CHAR z")
     expectOnlyTexts(daemon)
   }
-}
-
-extension FalseDaemon {
-  /// Waits until it was asked to say something.
-  fileprivate func waitForSpeech() throws { try waitForLine("SPEAK") }
 }

@@ -38,14 +38,16 @@ struct HostileText: CustomTestStringConvertible, Sendable {
       HostileText(
         "C0", "a" + (0x01...0x1F).map { String(Unicode.Scalar(UInt8($0))) }.joined(separator: "b") + "c\u{7F}d"),
       HostileText("C1", "a" + (0x80...0x9F).map { String(Unicode.Scalar(UInt8($0))) }.joined(separator: "b") + "c"),
-    ] + words.dropFirst(controls.count - 3).filter(\.isUTF8)
+    ] + beyondControls.filter(\.isUTF8)
 
-  static let all = controls + sequences + directions + shapes + shell + speech + broken
+  static let all = controls + beyondControls
+  private static let beyondControls = breaks + sequences + directions + shapes + shell + speech + broken
 
-  private static let controls =
-    ((0x00...0x1F) + [0x7F] + (0x80...0x9F)).map { (value: UInt32) in
-      HostileText("U+" + String(value, radix: 16), "a\(Unicode.Scalar(value)!)b")
-    } + [HostileText("CR LF", "a\r\nb"), HostileText("LS and PS", "a\u{2028}b\u{2029}c")]
+  private static let controls = ((0x00...0x1F) + [0x7F] + (0x80...0x9F)).map { (value: UInt32) in
+    HostileText("U+" + String(value, radix: 16), "a\(Unicode.Scalar(value)!)b")
+  }
+
+  private static let breaks = [("CR LF", "a\r\nb"), ("LS and PS", "a\u{2028}b\u{2029}c")].map { HostileText($0, $1) }
 
   private static let sequences = [
     ("colour", "a\u{1B}[31mb"), ("cursor", "a\u{1B}[2J\u{1B}[1;1Hb"), ("hidden cursor", "a\u{1B}[?25lb"),
@@ -104,19 +106,20 @@ extension TerminalSession {
   }
 }
 
-/// What must not reach a terminal or a voice, beside the controls of ASCII, by its number; 0 where it is no UTF-8.
+/// What must not reach a terminal or a voice, beside the controls of ASCII, each by its number: marks beyond thirty upon
+/// one another, too.
 func harmfulScalars(in bytes: [UInt8]) -> Set<String> {
   guard let text = String(validating: bytes, as: UTF8.self) else { return ["no UTF-8"] }
-  var run = 0
+  var marks = 0
   let harmful = text.unicodeScalars.filter { scalar in
     let category = scalar.properties.generalCategory
-    let isBehind = [.nonspacingMark, .enclosingMark].contains(category) || [0x200C, 0x200D].contains(scalar.value)
-    run = isBehind ? run + 1 : 0
+    let isJoiner = [0x200C, 0x200D].contains(scalar.value)
+    marks = isJoiner || [.nonspacingMark, .enclosingMark].contains(category) ? marks + 1 : 0
     switch category {
     case .control: return scalar.value >= 0x80
     case .lineSeparator, .paragraphSeparator: return true
-    case .format: return ![0x200C, 0x200D].contains(scalar.value) || run > 40
-    default: return run > 40
+    case .format where !isJoiner: return true
+    default: return marks > 30
     }
   }
   return Set(harmful.map { "U+" + String($0.value, radix: 16) })

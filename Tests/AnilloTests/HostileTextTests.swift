@@ -255,12 +255,6 @@ struct HostileTextTests {
   }
 
   private func writeLines(_ name: String) throws -> String {
-    let path = home.path + "/" + name
-    let file = unsafe open(path, O_CREAT | O_WRONLY, 0o600)
-    try #require(file >= 0)
-    defer { close(file) }
-    let bytes = HostileText.lines.flatMap { $0.bytes + [0x0A] } + Array("zzz end\n".utf8)
-    #expect(unsafe write(file, bytes, bytes.count) == bytes.count)
-    return path
+    try home.write(HostileText.lines.flatMap { $0.bytes + [0x0A] } + Array("zzz end\n".utf8), to: name)
   }
 }

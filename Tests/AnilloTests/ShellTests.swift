@@ -143,7 +143,7 @@ struct ShellTests {
     let home = try PrivateHome()
     let file = try home.write(text, to: "config/anillo/config.json")
     let session = try TerminalSession.menu([], setup: TerminalSetup(errors: .captured, home: home))
-    let told = String(decoding: session.standardError, as: UTF8.self)
+    let told = session.err
     #expect(told.contains(file) && told.contains(place))
     #expect(told.hasSuffix("anillo: The configuration is not used until this is corrected.\n"))
     #expect(session.lines.contains("Anillo, 10 items"))

@@ -30,7 +30,7 @@ extension TerminalSession {
   }
 
   /// What a script gets.
-  var result: String { String(decoding: standardOutput, as: UTF8.self) }
+  var result: String { out }
 
   /// The line that can be edited, as it stands on the screen, without the prompt and the blanks at its end.
   var line: String { screen.cursorLine.trimmed }

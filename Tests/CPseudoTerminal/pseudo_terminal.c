@@ -5,9 +5,11 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -142,6 +144,20 @@ int terminal_poll_limit(long number, const unsigned long *arguments) {
   if (number == SYS_poll) return (int)arguments[2];
 #endif
   return -1;
+}
+
+int terminal_listen(const char *path) {
+  struct sockaddr_un address = {.sun_family = AF_UNIX};
+  if (strlen(path) >= sizeof address.sun_path) return -ENAMETOOLONG;
+  strcpy(address.sun_path, path);
+  int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (listener < 0) return -errno;
+  if (bind(listener, (struct sockaddr *)&address, sizeof address) || listen(listener, 64)) {
+    int error = errno;
+    close(listener);
+    return -error;
+  }
+  return listener;
 }
 
 pid_t terminal_peer_process(int socket) {

@@ -83,7 +83,7 @@ struct BusConnectionTests {
     #expect(orca.messages.isEmpty)
     orca.leave()
     // The bus notices the end of a connection a moment later.
-    try waitForSpeech("nobody on the bus", within: .seconds(20), instead: { "\(probe.look())" }) {
+    try waitUntilFound("nobody on the bus", within: .seconds(20), instead: { "\(probe.look())" }) {
       probe.look() == ScreenReaderFindings() ? () : nil
     }
   }

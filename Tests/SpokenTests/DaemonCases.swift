@@ -20,7 +20,7 @@ struct DaemonCases {
     try lab.waitFor("1 Alpha")
     try lab.restart()
     // The connection is not opened more than once a second; until then a key may be lost, never the program.
-    try waitForTest("the voice", instead: { "\(lab.entries) \(session.terminal.lines)" }) {
+    try waitUntilFound("the voice", instead: { "\(lab.entries) \(session.terminal.lines)" }) {
       try session.press(.alt(">"))
       return lab.spoken().contains { $0.text == "3 Gamma, last" } ? () : nil
     }

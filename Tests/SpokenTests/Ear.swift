@@ -1,4 +1,3 @@
-import Glibc
 import JSONText
 import TestSupport
 
@@ -80,23 +79,4 @@ struct Fields {
   func list(_ key: String) -> [Fields] { if case .array(let nodes) = value(key) { nodes.map(Fields.init) } else { [] } }
 
   private func value(_ key: String) -> JSONValue? { members.first { $0.key == key }?.node.value }
-}
-
-/// What did not come in time.
-struct TooLate: Error, CustomStringConvertible {
-  let description: String
-}
-
-/// Waits for something that gives no event; it is looked for every few milliseconds.
-@discardableResult
-func waitForTest<Found>(
-  _ what: String, within limit: Duration = .seconds(10), instead: () throws -> String = { "" },
-  _ look: () throws -> Found?
-) throws -> Found {
-  let end = ContinuousClock.now + limit
-  while true {
-    if let found = try look() { return found }
-    if ContinuousClock.now >= end { throw TooLate(description: "no \(what) within \(limit), but \(try instead())") }
-    poll(nil, 0, 5)
-  }
 }

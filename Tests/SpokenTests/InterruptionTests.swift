@@ -21,7 +21,7 @@ struct InterruptionTests {
     for (key, text) in keys {
       let known = lab.entries.count
       try session.press(key)
-      try waitForTest("\(text) after \(key)", instead: { "\(lab.entries)" }) {
+      try waitUntilFound("\(text) after \(key)", instead: { "\(lab.entries)" }) {
         lab.entries.dropFirst(known).first { $0.event == "speak" && $0.text == text }
       }
     }

@@ -61,7 +61,7 @@ struct RemainsTests {
       try session.press(.down, .up)
       try lab.restart()
       let heard = lab.entries.count
-      try waitForTest("the voice", instead: { "\(lab.entries)" }) {
+      try waitUntilFound("the voice", instead: { "\(lab.entries)" }) {
         try session.press(.alt(">"))
         return lab.entries.count > heard ? () : nil
       }

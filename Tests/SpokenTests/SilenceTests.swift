@@ -40,20 +40,32 @@ struct SilenceTests {
     #expect(try terminal.exit() == 0)
   }
 
+  private func waitForEndOfWorker() throws {
+    try waitUntilFound("the end of the worker", instead: { "\(home.processes().map(\.name))" }) {
+      home.processes().contains { $0.name == "anillo-speech" } ? nil : ()
+    }
+  }
+
   /// The worker tells that it is silenced by its end, before anything reaches the daemon.
   private func expectSilence(of terminal: TerminalSession) throws {
-    try waitForTest("the end of the worker", instead: { "\(terminal.processes().map(\.name))" }) {
-      terminal.processes().contains { $0.name == "anillo-speech" } ? nil : ()
-    }
+    try waitForEndOfWorker()
     try terminal.send(.down)
     try terminal.waitUntilQuiet()
     #expect(terminal.line == "1 Camera")
     try leave(terminal)
-    #expect(lab.entries.isEmpty)
+    try expectNothingWasSaid()
+  }
+
+  /// What is said now comes behind all that was.
+  private func expectNothingWasSaid() throws {
+    let said = try ProgramRun.of(BuiltProgram.path("anillo"), ["say", "--speech", "on", "end"], setup: setup())
+    #expect(said.status == 0)
+    try lab.waitFor("end")
+    #expect(lab.spoken().map(\.text) == ["end"])
   }
 
   private func expectSpeech() throws {
-    try waitForTest("an item", within: .seconds(20), instead: { "\(lab.entries)" }) {
+    try waitUntilFound("an item", within: .seconds(20), instead: { "\(lab.entries)" }) {
       lab.entries.contains { $0.text.contains("Camera") } || isTesterHelped ? () : nil
     }
   }
@@ -72,9 +84,14 @@ struct SilenceTests {
     try terminal.send(.down)
     try terminal.waitUntilQuiet()
     try leave(terminal)
-    #expect(lab.entries.isEmpty)
+    // From then on nothing of it can speak to anybody.
+    try waitForEndOfWorker()
+    try expectNothingWasSaid()
+    let messages = try #require(OrcaMessages(name: name, environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address]))
+    messages.present("end")
+    try orca.waitFor("end")
     // It reads the terminal by itself.
-    #expect(orca.messages.isEmpty)
+    #expect(orca.messages == ["end"])
   }
 
   @Test func besideAProcessCalledOrca() throws {
@@ -96,7 +113,7 @@ struct SilenceTests {
     let (program, arguments) = try command()
     let service = try Service(program, arguments, home: home)
     // From its first moment on it is a process; its name comes with the program.
-    try waitForTest("the process") {
+    try waitUntilFound("the process") {
       let probe = ScreenReaderProbe(environment: ["DISPLAY": ":0"])
       return probe.look().sightings.contains(.init(.orca, .process(service.processID))) ? () : nil
     }
@@ -172,7 +189,7 @@ struct SilenceTests {
       try leave(terminal)
     } else {
       try leave(terminal)
-      #expect(lab.entries.isEmpty)
+      try expectNothingWasSaid()
     }
     withExtendedLifetime(orca) {}
   }

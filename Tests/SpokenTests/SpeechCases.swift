@@ -91,9 +91,9 @@ struct SpeechCases {
     let own = SpeechPlayer.descriptors(of: terminal.processID)
     #expect(own.contains { $0.hasPrefix("socket:") })
     try terminal.send("1")
-    let program = try waitForTest("the program") { terminal.home.processes().first { $0.name == "sleep" } }
+    let program = try waitUntilFound("the program") { terminal.home.processes().first { $0.name == "sleep" } }
     // While it is being loaded its libraries are open, too.
-    let open = try waitForTest("a program with three descriptors") {
+    let open = try waitUntilFound("a program with three descriptors") {
       let open = SpeechPlayer.descriptors(of: program.id)
       return open.count == 3 ? open : nil
     }

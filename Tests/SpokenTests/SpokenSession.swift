@@ -53,7 +53,7 @@ final class SpokenSession {
   func expect(_ said: [Said], after step: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws {
     let wanted = said.compactMap(ear.told)
     let passing = Set(said.filter(\.isPassing).map(\.text))
-    let found = try waitForTest("\(wanted) after \(step)", instead: { "\(try self.ear.said())" }) {
+    let found = try waitUntilFound("\(wanted) after \(step)", instead: { "\(try self.ear.said())" }) {
       let new = Array(try ear.said()[heard...])
       return new.count { !passing.contains($0.text) || wanted.contains($0) } >= wanted.count ? new : nil
     }

@@ -122,6 +122,17 @@ import Testing
     pair(unit("x"), unit("y %arg"), value, .argumentOutsideSubstitution),
   ]
 
+  /// Each is told where it stands; one that only leads into the circle is none of it.
+  @Test func substitutionsThatNameOneAnother() {
+    let substitutions = [("a", "b"), ("b", "c"), ("c", "b")].map { name, other in
+      Substitution(name: name, content: .unit(StringUnit(value: "%arg %#@\(other)@")))
+    }
+    let content = LocalizationContent.unit(StringUnit(value: "%#@a@ %#@b@ %#@c@"))
+    let text = Localization(language: .english, content: content, substitutions: substitutions)
+    let catalog = StringCatalog(entries: [CatalogEntry(key: "k", localizations: [text])])
+    #expect(CatalogChecker.check(catalog).map(\.fault) == [.circularSubstitution("c"), .circularSubstitution("b")])
+  }
+
   @Test(arguments: translations + categories + placeholders + substitutions)
   func reportsTheFault(row: Row) throws {
     let camera = CatalogFixture.entry("Share", ["es": Self.unit("Compartir")])

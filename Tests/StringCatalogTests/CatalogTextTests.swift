@@ -83,7 +83,7 @@ import Testing
     let text = Localization(language: .english, content: .unit(StringUnit(value: "%#@n@")), substitutions: [loop])
     let catalog = StringCatalog(entries: [CatalogEntry(key: "k", localizations: [text])])
     #expect(catalog.text(forKey: "k", in: .english, arguments: [.integer(2)]).text == "2 of n")
-    #expect(CatalogChecker.check(catalog).map(\.fault) == [.unknownSubstitution("n")])
+    #expect(CatalogChecker.check(catalog).map(\.fault) == [.circularSubstitution("n")])
   }
 
   /// Each names all the others, which would be 12! texts.
@@ -94,5 +94,15 @@ import Testing
       language: .english, content: all, substitutions: names.map { Substitution(name: $0, content: all) })
     let catalog = StringCatalog(entries: [CatalogEntry(key: "k", localizations: [text])])
     #expect(catalog.text(forKey: "k", in: .english).text.utf8.count < 12_000)
+  }
+
+  /// Looked up in a moment, also in a menu of somebody else's.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [(piece: "%@", count: 0), ("%1$@ %(NUMBER)@", 1), ("%lld%(a_NUMBER)@", 0)])
+  func survivesManyPlaceholders(piece: String, count: Int) {
+    let key = (0..<50_000).map { piece.replacing("NUMBER", with: "n\($0)") }.joined()
+    let text = StringCatalog(entries: []).text(forKey: key, in: .english).text
+    #expect(text.utf8.count == 50_000 * count)
   }
 }

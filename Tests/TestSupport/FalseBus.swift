@@ -46,7 +46,7 @@ public final class FalseBus: Sendable {
 
   /// Waits until it has stopped somebody, and gives the process.
   public func waitForStopped(within limit: Duration = .seconds(20)) throws -> Int32 {
-    try waitForSpeech("a process at the bus", within: limit) { stopped.withLock { $0 } }
+    try waitUntilFound("a process at the bus", within: limit) { stopped.withLock { $0 } }
   }
 
   /// Lets the process that it has stopped go on.

@@ -83,7 +83,7 @@ public final class FalseDaemon: SpeechPlace, Sendable {
   /// Waits for a line.
   @discardableResult
   public func waitForLine(_ text: String, within limit: Duration = .seconds(10)) throws -> Line {
-    try waitForSpeech(text, within: limit, instead: { self.lines.map(\.text).joined(separator: "; ") }) {
+    try waitUntilFound(text, within: limit, instead: { self.lines.map(\.text).joined(separator: "; ") }) {
       lines.first { $0.text == text }
     }
   }
@@ -105,9 +105,7 @@ public final class FalseDaemon: SpeechPlace, Sendable {
   }
 
   private func note(_ text: String) {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    let line = Line(time: time.tv_sec * 1_000_000 + time.tv_nsec / 1000, text: text)
+    let line = Line(time: Int(MonotonicTime.now / .microseconds(1)), text: text)
     received.withLock { $0.append(line) }
   }
 }

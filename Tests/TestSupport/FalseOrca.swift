@@ -23,7 +23,7 @@ public final class FalseOrca: Sendable {
     let bus = try BusConnection(to: BusAddress.parse(address), until: deadline)
     // DO_NOT_QUEUE; 1 is the answer to who owns it now.
     guard try bus.call("RequestName", .string(name), .uint32(4), until: deadline) == [.uint32(1)] else {
-      throw SpeechFault.tooLate(name, instead: "another owner")
+      throw SessionFault.taken(name: name)
     }
     self.state = state
     nonisolated(unsafe) let mine = bus
@@ -40,7 +40,7 @@ public final class FalseOrca: Sendable {
 
   /// Waits for a message.
   public func waitFor(_ message: String, within limit: Duration = .seconds(20)) throws {
-    try waitForSpeech(message, within: limit, instead: { "\(self.messages)" }) {
+    try waitUntilFound(message, within: limit, instead: { "\(self.messages)" }) {
       messages.contains(message) ? () : nil
     }
   }
@@ -48,7 +48,7 @@ public final class FalseOrca: Sendable {
   /// Gives the name up.
   public func leave() {
     state.value.withLock { $0.isToEnd = true }
-    try? waitForSpeech("the end of the false Orca", within: .seconds(20)) {
+    try? waitUntilFound("the end of the false Orca", within: .seconds(20)) {
       state.value.withLock { $0.hasEnded } ? () : nil
     }
   }

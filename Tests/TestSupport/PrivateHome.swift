@@ -23,10 +23,16 @@ public final class PrivateHome {
   /// Writes a file below the home, with the folders it needs, and returns its absolute path.
   @discardableResult
   public func write(_ text: String, to name: String, mode: Int = 0o600) throws -> String {
+    try write(Array(text.utf8), to: name, mode: mode)
+  }
+
+  /// The same, of what need not be text.
+  @discardableResult
+  public func write(_ bytes: [UInt8], to name: String, mode: Int = 0o600) throws -> String {
     let file = path + "/" + name
     let folder = (file as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
     return file
   }

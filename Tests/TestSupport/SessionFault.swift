@@ -8,6 +8,8 @@ public enum SessionFault: Error, CustomStringConvertible {
   case ended(awaited: String, status: ExitStatus, seen: [UInt8])
   /// A program that the test needs is not where it should be.
   case missing(path: String)
+  /// A name on the bus that the test needs has another owner.
+  case taken(name: String)
 
   public var description: String {
     switch self {
@@ -15,6 +17,7 @@ public enum SessionFault: Error, CustomStringConvertible {
     case .timedOut(let awaited, let limit, let seen): "no \(awaited) within \(limit); seen: \(escaped(seen))"
     case .ended(let awaited, let status, let seen): "ended with \(status) before \(awaited); seen: \(escaped(seen))"
     case .missing(let path): "not found: \(path)"
+    case .taken(let name): "\(name) has another owner"
     }
   }
 }

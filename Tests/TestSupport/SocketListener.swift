@@ -1,6 +1,6 @@
 internal import CPosix
+internal import CPseudoTerminal
 internal import Glibc
-internal import Posix
 internal import Synchronization
 
 /// Listens at a socket's file, and hands over who connects.
@@ -9,7 +9,8 @@ final class SocketListener: Sendable {
   private let isOver = Mutex(false)
 
   init(at path: String) throws {
-    descriptor = try Self.listen(at: path)
+    descriptor = unsafe terminal_listen(path)
+    if descriptor < 0 { throw SessionFault.system(call: "listening at \(path)", errno: -descriptor) }
   }
 
   /// Calls `body` for each connection, which is its to close, in a thread that ends with the listener.
@@ -34,20 +35,6 @@ final class SocketListener: Sendable {
       if !isOver { shutdown(descriptor, Int32(SHUT_RDWR)) }
       isOver = true
     }
-  }
-
-  private static func listen(at path: String) throws -> Int32 {
-    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
-    let bound = unsafe withUnsafePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        unsafe bind(listener, pointer, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    guard bound == 0, Glibc.listen(listener, 8) == 0 else { throw Errno.last }
-    return listener
   }
 }
 

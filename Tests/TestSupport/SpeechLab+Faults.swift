@@ -10,7 +10,7 @@ extension SpeechLab {
   public func stopModule() throws { try signalModule(SIGSTOP) }
 
   private func signalModule(_ number: Int32) throws {
-    let module = try waitForSpeech("the module", within: .seconds(10)) { self.module }
+    let module = try waitUntilFound("the module", within: .seconds(10)) { self.module }
     _ = Glibc.kill(module, number)
   }
 

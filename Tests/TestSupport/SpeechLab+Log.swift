@@ -18,7 +18,7 @@ extension SpeechLab {
   public func waitForEntry(
     _ what: String, within limit: Duration = .seconds(10), where matches: (SpeechEntry) -> Bool
   ) throws -> SpeechEntry {
-    try waitForSpeech(what, within: limit, instead: { self.entries.map(\.description).joined(separator: "; ") }) {
+    try waitUntilFound(what, within: limit, instead: { self.entries.map(\.description).joined(separator: "; ") }) {
       entries.first(where: matches)
     }
   }

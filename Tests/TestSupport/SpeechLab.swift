@@ -150,7 +150,7 @@ public final class SpeechLab: SpeechPlace {
       ],
       environment: environment.merging(moduleEnvironment) { $1 }, input: nothing.raw, output: errors.raw,
       errors: errors.raw)
-    try waitForSpeech(
+    try waitUntilFound(
       "the daemon's socket", within: .seconds(20), instead: { SpeechFiles.text(self.folder + "/log/errors") }
     ) { FileSystem.exists(socketPath) ? () : nil }
   }

@@ -91,7 +91,7 @@ public final class SpeechPlayer {
         return Array(answers.remove(at: index).dropFirst(beginning.count))
       }
     } while try readMore(until: end)
-    throw SpeechFault.tooLate("\(beginning)", instead: "\(answers)")
+    throw SessionFault.timedOut(awaited: "\(beginning)", limit: limit, seen: Array("\(answers)".utf8))
   }
 
   private func endOrders() {

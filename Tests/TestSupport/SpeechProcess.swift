@@ -33,7 +33,7 @@ public final class SpeechProcess {
     defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var id: pid_t = 0
     let failure = unsafe posix_spawnp(&id, words[0]!, &actions, &attributes, &words, &variables)
-    guard failure == 0 else { throw SpeechFault.cannotStart(arguments[0], errno: failure) }
+    guard failure == 0 else { throw SessionFault.system(call: "starting \(arguments[0])", errno: failure) }
     self.id = id
   }
 
@@ -53,11 +53,4 @@ public final class SpeechProcess {
   private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     unsafe texts.map { unsafe strdup($0) } + [nil]
   }
-}
-
-/// What goes wrong in the speech tests' own machinery.
-public enum SpeechFault: Error {
-  case cannotStart(String, errno: Int32)
-  /// A wait came to its limit; with what was waited for, and what was there instead.
-  case tooLate(String, instead: String)
 }

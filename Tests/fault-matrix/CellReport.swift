@@ -1,4 +1,3 @@
-internal import Glibc
 internal import TestSupport
 
 /// What came of a cell.
@@ -25,10 +24,7 @@ package struct CellReport: Sendable {
 
   /// Waits for a moment in which it holds: what a process leaves is cleared away by another one.
   mutating func note(_ what: String, of seen: () -> String, holds: () -> Bool) {
-    let deadline = Deadline(within: .seconds(2))
-    while !holds() {
-      if deadline.isPast { return complaints.append("\(what): \(seen())") }
-      poll(nil, 0, 2)
-    }
+    let found: Void? = try? waitUntilFound(what, within: .seconds(2)) { holds() ? () : nil }
+    note(found != nil, "\(what): \(seen())")
   }
 }

@@ -14,11 +14,14 @@ struct Sample {
       let text = String(
         decoding: try FileSystem.read("/proc/\(process)/smaps_rollup", limit: 1 << 16), as: UTF8.self)
       let figures = text.split(separator: "\n").map { $0.split(separator: " ") }
-      func kilobytes(_ name: String) -> Int {
-        figures.first { $0.first == name[...] }.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
+      func kilobytes(_ name: String) throws -> Int {
+        // A figure that is missing is not a figure that does not grow.
+        guard let line = figures.first(where: { $0.first == name[...] }), line.count > 1, let figure = Int(line[1])
+        else { throw Errno.notFound }
+        return figure
       }
-      resident = kilobytes("Rss:")
-      proportional = kilobytes("Pss:")
+      resident = try kilobytes("Rss:")
+      proportional = try kilobytes("Pss:")
       descriptors = SpeechPlayer.descriptors(of: process).count
     }
   }

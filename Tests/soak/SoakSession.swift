@@ -28,11 +28,11 @@ final class SoakSession {
     setup.timeout = 60
     lab = try SpeechLab(setup)
     let home = try PrivateHome()
-    var environment: [String: String?] = [:]
-    for (name, value) in lab.environment where name.hasPrefix("SPEECHD_") { environment[name] = value }
+    var terminal = TerminalSetup(output: .file("/dev/null"), home: home)
+    terminal.speak(to: lab)
     session = try TerminalSession(
       BuiltProgram.path("anillo"), [home.write(Self.menu, to: "menu.json"), "--speech", "on", "--lang", "en"],
-      setup: TerminalSetup(environment: environment, output: .file("/dev/null"), home: home))
+      setup: terminal)
     try session.waitUntilQuiet()
     try lab.waitFor("4 Ñandú, a bird")
   }

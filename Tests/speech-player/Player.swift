@@ -100,17 +100,10 @@ final class Player {
 
   private func set(_ pair: String) {
     let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-    switch parts[0] {
-    case "rate": settings.rate = Int(parts[1])
-    case "pitch": settings.pitch = Int(parts[1])
-    case "volume": settings.volume = Int(parts[1])
-    case "voice": settings.voice = parts.count > 1 ? Self.unescaped(parts[1]) : nil
-    case "language": settings.voiceLanguage = LanguageTag(parts[1])
-    case "module": settings.module = Self.unescaped(parts[1])
-    case "punctuation": settings.punctuation = SpeechSettings.Punctuation(rawValue: parts[1])
-    case "capitals": settings.capitals = SpeechSettings.Capitals(rawValue: parts[1])
-    default: fatalError("no such setting: \(pair)")
-    }
+    let value = parts.count > 1 ? Self.unescaped(parts[1]) : nil
+    if parts[0] == "language" { return settings.voiceLanguage = value.flatMap { LanguageTag($0) } }
+    guard let name = SpeechSettings.Name(rawValue: parts[0]) else { fatalError("no such setting: \(pair)") }
+    settings[name] = value
   }
 
   private func words(of report: SpeechReport) -> [String] {

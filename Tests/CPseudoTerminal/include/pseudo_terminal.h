@@ -1,4 +1,4 @@
-// What tests and benchmarks need of a pseudo-terminal and of the kernel's view of a process, where Glibc's Swift
+// What tests and benchmarks need of a pseudo-terminal, of a socket and of the kernel's view of a process, where Glibc's Swift
 // overlay offers nothing: fork, calls behind _GNU_SOURCE, variadic calls, system call numbers.
 #pragma once
 #include <stdbool.h>
@@ -37,6 +37,9 @@ int terminal_unread(int descriptor);
 
 /// A descriptor that becomes readable when the process has ended, or -1.
 int terminal_process_descriptor(pid_t process);
+
+/// A local socket that listens at a new file, close-on-exec; or a negative errno.
+int terminal_listen(const char *path);
 
 /// The process at the other end of a local socket; -1 when it is not known.
 pid_t terminal_peer_process(int socket);

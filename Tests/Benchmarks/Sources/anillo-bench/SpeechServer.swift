@@ -25,18 +25,8 @@ final class SpeechServer: EventSource {
   init(path: String, answers: Bool = true) throws(BenchFault) {
     self.path = path
     self.answers = answers
-    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8) + [0]
-    guard bytes.count <= MemoryLayout.size(ofValue: address.sun_path) else { throw .cannotRun("\(path) is too long") }
-    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
-    let bound = unsafe withUnsafePointer(to: &address) {
-      unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        unsafe bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    guard bound == 0, listen(listener, 64) == 0 else { throw .cannotRun("socket at \(path): errno \(errno)") }
+    listener = unsafe terminal_listen(path)
+    guard listener >= 0 else { throw .cannotRun("socket at \(path): errno \(-listener)") }
   }
 
   deinit {

@@ -71,22 +71,6 @@ extension FuzzTarget {
   }
 }
 
-func requireFinite(_ numbers: [Double], _ what: @autoclosure () -> String) {
-  require(numbers.allSatisfy(\.isFinite), "\(numbers): \(what())")
-}
-
-extension FuzzInput {
-  mutating func point() -> Point { Point(x: number(), y: number()) }
-
-  mutating func layout() -> RadialLayout {
-    let (count, radius, isMirrored) = (integer(), number(), flag())
-    let anchors: [ArcAnchor] = [
-      .topLeft, .topRight, .bottomRight, .bottomLeft, .center, .custom(start: number(), end: number()),
-    ]
-    return RadialLayout(count: count, distance: radius, anchor: element(of: anchors), isMirrored: isMirrored)
-  }
-}
-
 extension RadialLayout {
   /// Whether its items are so far apart, and from the centre, that each can be told from the next.
   fileprivate var isClear: Bool {

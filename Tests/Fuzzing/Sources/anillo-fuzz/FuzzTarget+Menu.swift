@@ -51,23 +51,3 @@ private func requireSound(_ scene: MenuScene) {
   scene.question.map { requireHarmless($0, "a question") }
   require(scene.isOpen || scene.question == nil && scene.highlight == nil, "a closed menu asks")
 }
-
-/// What is shown and said is harmless; what was typed goes back into the line as it is.
-///
-/// - Parameters:
-///   - reactions: what came of an event.
-///   - items: those of the menu before it.
-///   - count: how many items a script's choice had before it.
-func requireSound(_ reactions: [Reaction], of items: [MenuItem] = [], count: Int = 0) {
-  for reaction in reactions {
-    switch reaction {
-    case .tell(let announcement): requireHarmless(announcement)
-    case .show(let line): requireHarmless(line)
-    case .say(let utterance), .report(let utterance), .passing(let utterance): requireHarmless(utterance.spans)
-    case .finish(.chosen(let item, let index)):
-      require(items.indices.contains(index) && items[index].id == item.id, "\(item) is chosen, and told as \(index)")
-    case .finish(.picked(let pick)): requirePlaces(pick.indexes, below: count)
-    case .setLine, .keepLine, .cut, .perform, .check, .set, .reviewOutput, .finish: break
-    }
-  }
-}

@@ -1,9 +1,6 @@
 import ActionMenu
 import Application
-import Dialogue
 import JSONText
-import Speech
-import StringCatalog
 
 extension FuzzTarget {
   /// A menu that is taken is one that every front can show; of one that is refused, every fault can be told.
@@ -41,12 +38,5 @@ extension FuzzTarget {
   private func requireSound(_ tint: Tint?) {
     guard let tint else { return }
     require([tint.red, tint.green, tint.blue].allSatisfy { (0...1).contains($0) }, "tint \(tint)")
-  }
-
-  func requireTellable(_ fault: FileFault) {
-    for language in [LanguageTag.english, .spanish] {
-      let localizer = Localizer(language: language)
-      requireHarmless(localizer(fault.phrase(file: "file", localizer)).text, "a fault")
-    }
   }
 }
