@@ -127,13 +127,16 @@ let package = Package(
         "JSONText", "TestSupport", "WindowTestSupport", "accessibility-reader", "anillo", "anillo-window",
       ]),
     .testTarget(name: "WindowFrontTests", dependencies: ["ActionMenu", "WindowFront"]),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"]),
     .testTarget(
-      name: "StringCatalogTests", dependencies: ["JSONText", "StringCatalog", "Locales", "catalog-compiler"]),
+      name: "StringCatalogTests",
+      dependencies: ["JSONText", "StringCatalog", "Locales", "TestSupport", "catalog-compiler"]),
     .testTarget(name: "ActionMenuTests", dependencies: ["ActionMenu", "JSONText"]),
     .testTarget(name: "LineSearchTests", dependencies: ["LineSearch"]),
     .testTarget(name: "MenuGeometryTests", dependencies: ["JSONText", "MenuGeometry"], exclude: ["Vectors"]),
-    .testTarget(name: "DialogueTests", dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog"]),
+    .testTarget(
+      name: "DialogueTests",
+      dependencies: ["Dialogue", "ActionMenu", "Locales", "Speech", "StringCatalog", "TestSupport"]),
     .testTarget(name: "MenuCommandsTests", dependencies: ["MenuCommands"]),
     .testTarget(name: "MessageBusTests", dependencies: ["MessageBus", "Posix", "TestSupport"]),
     .testTarget(
