@@ -1,4 +1,5 @@
 package import Locales
+package import StringCatalog
 
 /// An option: one row for the parser, the help, the man page, the completions and the environment.
 package enum ProgramOption: String, CaseIterable {
@@ -21,7 +22,7 @@ package enum ProgramOption: String, CaseIterable {
   case rate, pitch, volume, voice, module, punctuation, capitals, echo
   case help, version
 
-  /// What may stand behind an option, by the name that help has for it.
+  /// What may stand behind an option, by the name that the English help has for it.
   package enum Argument: Equatable {
     case none
     case optional(String)
@@ -57,6 +58,9 @@ package enum ProgramOption: String, CaseIterable {
   }
 
   /// What its value is called in the help; nil for one without a value.
+  package func value(in language: LanguageTag) -> String? { value.map { Metavariable.localized($0, in: language) } }
+
+  /// The same in the program's own signs.
   package var value: String? {
     switch argument {
     case .none: nil

@@ -1,7 +1,7 @@
 internal import Locales
 
 // Each after the program's own manual: gum 0.16, fzf 0.60, dialog 1.3, whiptail 0.52, smenu 1.4, rofi 1.7, bash 5.2.
-// TEXT, ITEM, N and so on stand for what is filled in.
+// TEXT, ITEM and so on are metavariables, N is a number.
 
 extension ComingFrom {
   static let gum = ComingFrom(

@@ -12,7 +12,7 @@ struct SayCommand {
 
   func run() -> ExitStatus {
     if program.invocation.operands.isEmpty, FileDescriptor.standardInput.isTerminal {
-      program.complain(.misuseOperandMissing(usage: ProgramCommand.say.usage))
+      program.complain(Invocation.Misuse.operandMissing(.say).phrase(program.localizer))
       return .wrong
     }
     guard let speech = program.makeSpeech(for: language) else { return .wrong }

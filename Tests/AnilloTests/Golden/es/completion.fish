@@ -49,7 +49,7 @@ complete -c anillo -n '__anillo_in help' -a 'choose confirm ask say progress pag
 complete -c anillo -n '__anillo_in choose progress pager' -l title -x -d 'un título; si no se da ninguno, el de choose es Acciones'
 complete -c anillo -n '__anillo_in choose' -l prompt -x -d 'una pregunta tras la lista'
 complete -c anillo -n '__anillo_in choose confirm ask' -l default -x -d 'lo que responde Intro en una línea vacía: el título o el número de un elemento, yes o no, o un texto'
-complete -c anillo -n '__anillo_in choose' -l multiple -d 'se pueden elegir varios, como mucho MAX; Intro en una línea vacía termina'
+complete -c anillo -n '__anillo_in choose' -l multiple -d 'se pueden elegir varios, como mucho MÁX; Intro en una línea vacía termina'
 complete -c anillo -n '__anillo_in choose' -l selected -x -d 'un elemento seleccionado desde el principio; se puede repetir'
 complete -c anillo -n '__anillo_in choose' -l filter -x -d 'sin preguntar: escribe lo que coincide con un texto, lo mejor primero'
 complete -c anillo -n '__anillo_in choose' -l list -x -a 'all none' -d 'cuántas líneas de la lista se escriben de una vez; por omisión, 20'
