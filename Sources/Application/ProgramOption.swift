@@ -15,7 +15,7 @@ package enum ProgramOption: String, CaseIterable {
   case printZero = "print0"
   case match, validate, suggestions, secret
   case secretEcho = "secret-echo"
-  case priority, timeout
+  case print, priority, timeout
   case noInput = "no-input"
   case window
   case lang, speech, transcript
@@ -51,8 +51,8 @@ package enum ProgramOption: String, CaseIterable {
     case .punctuation: .required("none|some|most|all")
     case .capitals: .required("none|spell|icon")
     case .echo: .required("none|characters|words")
-    case .readZero, .jsonLines, .selectIfOne, .exitIfNone, .allowNew, .index, .printQuery, .printZero, .secret,
-      .secretEcho, .noInput, .window, .help, .version:
+    case .readZero, .jsonLines, .selectIfOne, .exitIfNone, .allowNew, .index, .printQuery, .printZero, .print,
+      .secret, .secretEcho, .noInput, .window, .help, .version:
       .none
     }
   }
@@ -98,7 +98,7 @@ package enum ProgramOption: String, CaseIterable {
     case .printZero: [.choose, .ask]
     case .default: [.choose, .confirm, .ask]
     case .match, .validate, .suggestions, .secret, .secretEcho: [.ask]
-    case .priority: [.say]
+    case .print, .priority: [.say]
     case .timeout, .noInput: [.choose, .confirm, .ask]
     case .window: [.choose, .demo]
     default: nil
@@ -148,6 +148,7 @@ package enum ProgramOption: String, CaseIterable {
     case .suggestions: .optionSuggestions
     case .secret: .optionSecret
     case .secretEcho: .optionSecretEcho
+    case .print: .optionPrint
     case .priority: .optionPriority
     case .timeout: .optionTimeout
     case .noInput: .optionNoInput

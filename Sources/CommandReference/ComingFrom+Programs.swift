@@ -67,6 +67,7 @@ extension ComingFrom {
         theirs: "--insecure --passwordbox TEXT 0 0",
         ours: .nearly("anillo ask --secret --secret-echo TEXT", { .comingPerKey(ours: $0) })),
       Row(theirs: "--msgbox TEXT 0 0", ours: .nearly("anillo say TEXT") { .comingSaysOnly(ours: $0) }),
+      Row(theirs: "--infobox TEXT 0 0", ours: "anillo say --print TEXT"),
       Row(theirs: "--gauge TEXT 0 0", ours: "anillo progress"),
       Row(theirs: "--textbox FILE 0 0", ours: "anillo pager FILE"),
       Row(theirs: "--title TEXT", ours: "anillo choose --title TEXT"),

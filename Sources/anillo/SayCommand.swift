@@ -15,13 +15,15 @@ struct SayCommand {
       program.complain(Invocation.Misuse.operandMissing(.say).phrase(program.localizer))
       return .wrong
     }
-    guard let speech = program.makeSpeech(for: language) else { return .wrong }
+    guard let speech = program.makeSpeech(for: language, isWritten: isWritten) else { return .wrong }
     let voice = ScriptVoice(program, speech)
     let words = program.invocation.operands
     if words.isEmpty { return sayLines(voice) }
     say(words.joined(separator: " "), voice)
-    return voice.finish() ? .done : .wrong
+    return finish(voice)
   }
+
+  private var isWritten: Bool { program.has(.print) }
 
   /// The voice that was asked for speaks also a language that the product has no words in.
   private var language: LanguageTag {
@@ -34,15 +36,20 @@ struct SayCommand {
   private var priority: SpeechPriority { program.value(.priority).flatMap(SpeechPriority.init) ?? .message }
 
   private func say(_ text: String, _ voice: ScriptVoice) {
-    voice.say(Utterance(harmless(text, limit: .max), in: language, priority: priority))
+    let text = harmless(text, limit: .max)
+    if isWritten { program.print(text) }
+    voice.say(Utterance(text, in: language, priority: priority))
   }
+
+  /// What can be read is told, also where nothing can be said.
+  private func finish(_ voice: ScriptVoice) -> ExitStatus { voice.finish() || isWritten ? .done : .wrong }
 
   private func sayLines(_ voice: ScriptVoice) -> ExitStatus {
     guard var input = try? LineInput() else { return .wrong }
     while true {
       switch input.next() {
       case .line(let line): say(String(decoding: line, as: UTF8.self), voice)
-      case .end: return voice.finish() ? .done : .wrong
+      case .end: return finish(voice)
       case .interrupted:
         voice.cut()
         _ = voice.finish()

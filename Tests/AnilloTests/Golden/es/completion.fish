@@ -69,6 +69,7 @@ complete -c anillo -n '__anillo_in ask' -l validate -x -a '(__fish_complete_comm
 complete -c anillo -n '__anillo_in ask' -l suggestions -r -F -d 'un archivo cuyas líneas completa Tabulador'
 complete -c anillo -n '__anillo_in ask' -l secret -d 'lo que se teclea ni se muestra ni se dice'
 complete -c anillo -n '__anillo_in ask' -l secret-echo -d 'se dice una palabra por cada tecla de un secreto'
+complete -c anillo -n '__anillo_in say' -l print -d 'escribe además el texto, para quien lee, y solo lo dice donde se dicen las preguntas de un script'
 complete -c anillo -n '__anillo_in say' -l priority -x -a 'important message text notification progress' -d 'cuánto urge (SSIP); por omisión, message'
 complete -c anillo -n '__anillo_in choose confirm ask' -l timeout -x -d 'termina con estado 124 tras tantos segundos'
 complete -c anillo -n '__anillo_in choose confirm ask' -l no-input -d 'si hubiera que preguntar algo, es un error'

@@ -81,6 +81,7 @@ _anillo() {
       '--timeout=[termina con estado 124 tras tantos segundos]:SEGUNDOS: ' \
       '--no-input[si hubiera que preguntar algo, es un error]' ;;
     say) _arguments -S $common \
+      '--print[escribe además el texto, para quien lee, y solo lo dice donde se dicen las preguntas de un script]' \
       '--priority=[cuánto urge (SSIP); por omisión, message]:important|message|text|notification|progress:(important message text notification progress)' ;;
     progress) _arguments -S $common \
       '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXTO: ' ;;
