@@ -149,7 +149,8 @@ let package = Package(
       ]),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
-      name: "CommandReferenceTests", dependencies: ["Application", "CommandReference", "StringCatalog", "TestSupport"]),
+      name: "CommandReferenceTests",
+      dependencies: ["Application", "CommandReference", "Locales", "StringCatalog", "TestSupport"]),
     .testTarget(
       name: "AnilloTests", dependencies: ["TestSupport", "anillo", "speech-recorder"], exclude: ["Golden"]),
     .testTarget(

@@ -33,11 +33,13 @@ extension Program {
   }
 
   /// For a command that is there to speak.
-  /// - Parameter language: what it speaks.
+  /// - Parameters:
+  ///   - language: what it speaks.
+  ///   - isWritten: whether its words are written as well.
   /// - Returns: Nil after telling why there can be no transcript.
-  package func makeSpeech(for language: LanguageTag) -> ProgramSpeech? {
+  package func makeSpeech(for language: LanguageTag, isWritten: Bool) -> ProgramSpeech? {
     let plan = SpeechPlan(self)
-    return makeSpeech(plan, plan.voice(for: language))
+    return makeSpeech(plan, plan.voice(for: language, isWritten: isWritten))
   }
 
   private func makeSpeech(_ plan: SpeechPlan, _ voice: DispatcherSpeech?) -> ProgramSpeech? {

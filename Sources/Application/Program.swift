@@ -36,7 +36,8 @@ package struct Program {
       return program.finish(command(program))
     } catch {
       let language = negotiate(option: Invocation.value(of: .lang, in: texts), configuration)
-      complain(error.phrase, Localizer(language: language.spoken))
+      let localizer = Localizer(language: language.spoken)
+      complain(error.phrase(localizer), localizer)
       return .wrong
     }
   }
@@ -122,7 +123,8 @@ package struct Program {
   private func tellFaultsOfVariables() {
     for option in ProgramOption.allCases where !has(option) {
       guard let (name, value) = variable(of: option), !option.accepts(value, by: invocation.command) else { continue }
-      complain(.misuseValueNotAllowed(option: name, found: harmless(value), value: option.values))
+      let values = option.values(in: language.spoken)
+      complain(.misuseValueNotAllowed(option: name, found: harmless(value), value: values))
     }
   }
 

@@ -1,4 +1,5 @@
 package import Locales
+package import StringCatalog
 
 extension ProgramCommand {
   /// What commands stand together in the help, so that a listener hears soon whether the one looked for comes.
@@ -56,11 +57,12 @@ extension ProgramOption {
   package static var common: [ProgramOption] { allCases.filter { $0.commands == nil } }
 
   /// How it is written in the help, with what may stand behind it.
-  package var usage: String {
-    switch argument {
+  package func usage(in language: LanguageTag) -> String {
+    let value = value(in: language) ?? ""
+    return switch argument {
     case .none: "--" + rawValue
-    case .optional(let name): "--\(rawValue)[=\(name)]"
-    case .required(let name): "--\(rawValue)=\(name)"
+    case .optional: "--\(rawValue)[=\(value)]"
+    case .required: "--\(rawValue)=\(value)"
     }
   }
 }

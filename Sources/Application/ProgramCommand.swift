@@ -1,11 +1,15 @@
 package import Locales
+package import StringCatalog
 
 /// A command of the program, as the parser, the help, the man page and the completions see it.
 package enum ProgramCommand: String, CaseIterable {
   case shell, choose, confirm, ask, say, progress, pager, window, demo, check, status, manual, completion, help
 
-  /// What stands behind `anillo` in the help, in the program's own signs.
-  package var usage: String {
+  /// What stands behind `anillo` in the help.
+  package func usage(in language: LanguageTag) -> String { Metavariable.localized(synopsis, in: language) }
+
+  /// The same in the program's own signs.
+  package var synopsis: String {
     switch self {
     case .shell: "[MENU.json]"
     case .choose: "choose [ITEM…]"

@@ -1,4 +1,5 @@
 package import Locales
+package import StringCatalog
 
 /// An option: one row for the parser, the help, the man page, the completions and the environment.
 package enum ProgramOption: String, CaseIterable {
@@ -14,14 +15,14 @@ package enum ProgramOption: String, CaseIterable {
   case printZero = "print0"
   case match, validate, suggestions, secret
   case secretEcho = "secret-echo"
-  case priority, timeout
+  case print, priority, timeout
   case noInput = "no-input"
   case window
   case lang, speech, transcript
   case rate, pitch, volume, voice, module, punctuation, capitals, echo
   case help, version
 
-  /// What may stand behind an option, by the name that help has for it.
+  /// What may stand behind an option, by the name that the English help has for it.
   package enum Argument: Equatable {
     case none
     case optional(String)
@@ -50,13 +51,16 @@ package enum ProgramOption: String, CaseIterable {
     case .punctuation: .required("none|some|most|all")
     case .capitals: .required("none|spell|icon")
     case .echo: .required("none|characters|words")
-    case .readZero, .jsonLines, .selectIfOne, .exitIfNone, .allowNew, .index, .printQuery, .printZero, .secret,
-      .secretEcho, .noInput, .window, .help, .version:
+    case .readZero, .jsonLines, .selectIfOne, .exitIfNone, .allowNew, .index, .printQuery, .printZero, .print,
+      .secret, .secretEcho, .noInput, .window, .help, .version:
       .none
     }
   }
 
   /// What its value is called in the help; nil for one without a value.
+  package func value(in language: LanguageTag) -> String? { value.map { Metavariable.localized($0, in: language) } }
+
+  /// The same in the program's own signs.
   package var value: String? {
     switch argument {
     case .none: nil
@@ -94,7 +98,7 @@ package enum ProgramOption: String, CaseIterable {
     case .printZero: [.choose, .ask]
     case .default: [.choose, .confirm, .ask]
     case .match, .validate, .suggestions, .secret, .secretEcho: [.ask]
-    case .priority: [.say]
+    case .print, .priority: [.say]
     case .timeout, .noInput: [.choose, .confirm, .ask]
     case .window: [.choose, .demo]
     default: nil
@@ -144,6 +148,7 @@ package enum ProgramOption: String, CaseIterable {
     case .suggestions: .optionSuggestions
     case .secret: .optionSecret
     case .secretEcho: .optionSecretEcho
+    case .print: .optionPrint
     case .priority: .optionPriority
     case .timeout: .optionTimeout
     case .noInput: .optionNoInput

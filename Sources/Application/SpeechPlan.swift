@@ -40,9 +40,10 @@ package struct SpeechPlan {
     }
   }
 
-  /// The voice of a command that is there to speak, whoever else does; nil where speech is off.
-  package func voice(for language: LanguageTag) -> DispatcherSpeech? {
-    if mode == .off { return nil }
+  /// The voice of a command that is there to speak, whoever else does; nil where speech is off. What is written as well
+  /// can be read like a script's questions, and is heard where these are.
+  package func voice(for language: LanguageTag, isWritten: Bool) -> DispatcherSpeech? {
+    if mode == .off || isWritten && mode == .auto { return nil }
     var settings = settings
     if settings.voice != nil { settings.voiceLanguage = language }
     return DispatcherSpeech(DispatcherOptions(settings: settings))

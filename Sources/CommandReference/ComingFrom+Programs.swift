@@ -1,7 +1,7 @@
 internal import Locales
 
 // Each after the program's own manual: gum 0.16, fzf 0.60, dialog 1.3, whiptail 0.52, smenu 1.4, rofi 1.7, bash 5.2.
-// TEXT, ITEM, N and so on stand for what is filled in.
+// TEXT, ITEM and so on are metavariables, N is a number.
 
 extension ComingFrom {
   static let gum = ComingFrom(
@@ -67,6 +67,7 @@ extension ComingFrom {
         theirs: "--insecure --passwordbox TEXT 0 0",
         ours: .nearly("anillo ask --secret --secret-echo TEXT", { .comingPerKey(ours: $0) })),
       Row(theirs: "--msgbox TEXT 0 0", ours: .nearly("anillo say TEXT") { .comingSaysOnly(ours: $0) }),
+      Row(theirs: "--infobox TEXT 0 0", ours: "anillo say --print TEXT"),
       Row(theirs: "--gauge TEXT 0 0", ours: "anillo progress"),
       Row(theirs: "--textbox FILE 0 0", ours: "anillo pager FILE"),
       Row(theirs: "--title TEXT", ours: "anillo choose --title TEXT"),

@@ -59,7 +59,7 @@ extension CompletionScript {
   private func zshSpec(_ option: ProgramOption) -> String {
     let description = escaped(text(option.summary), [":", "[", "]"])
     let name = "--" + option.rawValue
-    let value = ":\(escaped(option.value ?? "", [":"])):\(zshAction(option.completed) ?? " ")"
+    let value = ":\(escaped(option.value(in: language) ?? "", [":"])):\(zshAction(option.completed) ?? " ")"
     return switch option.argument {
     case .none where option.letter != nil:
       quoted("(- *)") + "{-\(option.letter ?? ""),\(name)}" + quoted("[\(description)]")

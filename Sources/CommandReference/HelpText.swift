@@ -38,13 +38,16 @@ package struct HelpText {
     var lines = [text(.comingHeading)]
     for program in ComingFrom.programs {
       lines += ["", text(.comingProgram(program: program.name))]
-      lines += program.rows.map { text(.comingLine(theirs: $0.theirs, ours: $0.ours.text(in: language))) }
+      lines += program.rows.map { row in
+        let theirs = Metavariable.localized(row.theirs, in: language)
+        return text(.comingLine(theirs: theirs, ours: row.ours.text(in: language)))
+      }
     }
     return lines + ["", text(.comingDiffers)] + ComingFrom.differences.map(text)
   }
 
   private func summary(_ command: ProgramCommand) -> String {
-    text(.usageLine(usage: command.usage, summary: text(command.summary)))
+    text(.usageLine(usage: command.usage(in: language), summary: text(command.summary)))
   }
 
   private func line(_ status: ExitStatus, _ meaning: Phrase) -> String {
@@ -52,12 +55,12 @@ package struct HelpText {
   }
 
   private func line(_ option: ProgramOption) -> String {
-    text(.usageOption(option: option.usage, summary: text(option.summary)))
+    text(.usageOption(option: option.usage(in: language), summary: text(option.summary)))
   }
 
   private func lineWithCommands(_ option: ProgramOption) -> String {
     let names = (option.commands ?? []).map(\.rawValue).joined(separator: ", ")
-    return text(.usageOptionFor(option: option.usage, commands: names, summary: text(option.summary)))
+    return text(.usageOptionFor(option: option.usage(in: language), commands: names, summary: text(option.summary)))
   }
 
   private func text(_ phrase: Phrase) -> String { phrase.text(in: language) }

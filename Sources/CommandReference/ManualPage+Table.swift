@@ -33,7 +33,8 @@ extension ManualPage {
   private mutating func write(_ option: ProgramOption) {
     let names = option.commands.map { $0.map(\.rawValue).joined(separator: ", ") }
     page.entry(
-      Roff.bold("--" + option.rawValue) + Roff.italic(String(option.usage.dropFirst(option.rawValue.count + 2))),
+      Roff.bold("--" + option.rawValue)
+        + Roff.italic(String(option.usage(in: language).dropFirst(option.rawValue.count + 2))),
       [sentence(option.summary)] + (names.map { [text(.manualOnly(commands: $0))] } ?? []))
   }
 
@@ -42,7 +43,7 @@ extension ManualPage {
   }
 
   private func operands(_ command: ProgramCommand) -> String {
-    let words = command.usage.split(separator: " ").dropFirst(command == .shell ? 0 : 1)
+    let words = command.usage(in: language).split(separator: " ").dropFirst(command == .shell ? 0 : 1)
     return Roff.italic(words.joined(separator: " "))
   }
 

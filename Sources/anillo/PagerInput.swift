@@ -29,7 +29,7 @@ final class PagerInput {
         return nil
       }
     } else if FileDescriptor.standardInput.isTerminal {
-      program.complain(.misuseOperandMissing(usage: program.invocation.command.usage))
+      program.complain(Invocation.Misuse.operandMissing(.pager).phrase(program.localizer))
       return nil
     } else {
       source = .standardInput

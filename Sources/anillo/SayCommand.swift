@@ -12,10 +12,10 @@ struct SayCommand {
 
   func run() -> ExitStatus {
     if program.invocation.operands.isEmpty, FileDescriptor.standardInput.isTerminal {
-      program.complain(.misuseOperandMissing(usage: ProgramCommand.say.usage))
+      program.complain(Invocation.Misuse.operandMissing(.say).phrase(program.localizer))
       return .wrong
     }
-    guard let speech = program.makeSpeech(for: language) else { return .wrong }
+    guard let speech = program.makeSpeech(for: language, isWritten: isWritten) else { return .wrong }
     let voice = ScriptVoice(program, speech)
     let words = program.invocation.operands
     if !words.isEmpty {
@@ -23,8 +23,11 @@ struct SayCommand {
     } else if let end = voice.takeLines({ say($0, voice) }) {
       return end
     }
-    return voice.finish() ? .done : .wrong
+    // What can be read is told, also where nothing can be said.
+    return voice.finish() || isWritten ? .done : .wrong
   }
+
+  private var isWritten: Bool { program.has(.print) }
 
   /// The voice that was asked for speaks also a language that the product has no words in.
   private var language: LanguageTag {
@@ -37,6 +40,8 @@ struct SayCommand {
   private var priority: SpeechPriority { program.value(.priority).flatMap(SpeechPriority.init) ?? .message }
 
   private func say(_ text: String, _ voice: ScriptVoice) {
-    voice.say(Utterance(harmless(text, limit: .max), in: language, priority: priority))
+    let text = harmless(text, limit: .max)
+    if isWritten { program.print(text) }
+    voice.say(Utterance(text, in: language, priority: priority))
   }
 }

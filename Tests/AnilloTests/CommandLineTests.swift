@@ -16,6 +16,10 @@ struct CommandLineTests {
       "La opción --select necesita un valor: key|enter."
     ),
     (
+      ["ask", "--match"], "The option --match needs a value: REGEX.",
+      "La opción --match necesita un valor: EXPRESIÓN."
+    ),
+    (
       ["choose", "--select=both", "a"], "--select cannot be both. It takes key|enter.",
       "--select no puede ser both. Admite key|enter."
     ),
@@ -31,7 +35,7 @@ struct CommandLineTests {
     ),
     (["demo", "square"], "square is not expected there.", "square no se espera ahí."),
     (["demo", "ring", "arc"], "arc is not expected there.", "arc no se espera ahí."),
-    (["check"], "Something is missing. Write anillo check FILE…", "Falta algo. Escriba anillo check FILE…"),
+    (["check"], "Something is missing. Write anillo check FILE…", "Falta algo. Escriba anillo check ARCHIVO…"),
     (["status", "now"], "now is not expected there.", "now no se espera ahí."),
     (["a.json", "b.json"], "b.json is not expected there.", "b.json no se espera ahí."),
     (["chose"], "There is no command and no file chose.", "No hay ninguna orden ni archivo chose."),

@@ -19,7 +19,7 @@ struct ManualTests {
     #expect(run.err.isEmpty)
     for text in language == "en"
       ? ["NAME", "anillo - one menu of actions", "--label-delimiter=TEXT", "'%(refname:short)'", "SEE ALSO"]
-      : ["NOMBRE", "anillo - un menú de acciones", "--label-delimiter=TEXT", "'%(refname:short)'", "VÉASE TAMBIÉN"]
+      : ["NOMBRE", "anillo - un menú de acciones", "--label-delimiter=TEXTO", "'%(refname:short)'", "VÉASE TAMBIÉN"]
     {
       #expect(run.out.contains(text), "\(text)")
     }

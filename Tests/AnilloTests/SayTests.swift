@@ -56,6 +56,15 @@ struct SayTests {
     #expect(try say([], input: long).said == [entry(long)])
   }
 
+  @Test(arguments: [(["Done:", "\u{1B}[31mCafé"], nil), ([], "Done:\nCafé")] as [([String], String?)])
+  func whatIsSaidCanBeWrittenAsWell(words: [String], input: String?) throws {
+    let (run, said) = try say(["--print"] + words, input: input)
+    let told = input == nil ? ["Done: Café"] : ["Done:", "Café"]
+    #expect(run.status == 0 && run.err.isEmpty)
+    #expect(run.out == told.map { $0 + "\n" }.joined())
+    #expect(said == told.map { entry($0) })
+  }
+
   @Test func offIsSilent() throws {
     let run = try ProgramRun.anillo("say", "--speech", "off", "x")
     #expect(run.status == 0 && run.out.isEmpty && run.err.isEmpty)
@@ -73,5 +82,14 @@ struct SayTests {
     let run = try ProgramRun.of(BuiltProgram.path("anillo"), ["say", "--lang", row.language] + words, setup: setup)
     #expect(run.status == 2)
     #expect(run.err == row.told)
+  }
+
+  /// Whoever reads has been told, and the script goes on.
+  @Test func whatIsWrittenIsToldWithoutADaemon() throws {
+    let setup = TerminalSetup(
+      environment: ["SPEECHD_ADDRESS": "unix_socket:/nonexistent/socket", "SPEECHD_CMD": "/bin/false"])
+    let run = try ProgramRun.anillo("say", "--print", "--speech=on", "Hello", setup: setup)
+    #expect(run.status == 0 && run.out == "Hello\n")
+    #expect(run.err.hasPrefix("anillo: Nothing can be said: ") && run.err.split(separator: "\n").count == 1)
   }
 }

@@ -31,10 +31,13 @@ struct ComingFromTests {
     }
   }
 
-  @Test(arguments: ["en", "es"])
-  func linesCanBeHeard(language: String) throws {
+  @Test(arguments: [
+    ("en", "gum choose --header TEXT: anillo choose --title TEXT"),
+    ("es", "gum choose --header TEXTO: anillo choose --title TEXTO"),
+  ])
+  func linesCanBeHeard(language: String, line: String) throws {
     let lines = HelpText(language: try #require(LanguageTag(language))).comingFrom
-    #expect(lines.contains("gum choose --header TEXT: anillo choose --title TEXT"))
+    #expect(lines.contains(line))
     #expect(lines.filter { $0.contains(": anillo ") }.count >= Self.lines.count)
     #expect(!lines.contains { $0.contains("\t") || $0.contains("|") || $0.contains("  ") })
   }

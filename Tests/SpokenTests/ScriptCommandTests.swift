@@ -70,6 +70,30 @@ struct ScriptCommandTests {
     #expect(lab.entries.isEmpty)
   }
 
+  /// Whatever decides: nobody hears a question and then not what has come of it.
+  @Test(
+    arguments: [
+      (nil, nil, false), ("on", nil, true), (nil, "on", true), ("on", "off", false), ("off", "on", true),
+      ("auto", nil, false),
+    ] as [(configuration: String?, variable: String?, isHeard: Bool)])
+  func aResultIsHeardWhereTheQuestionIs(row: (configuration: String?, variable: String?, isHeard: Bool)) throws {
+    let lab = try SpeechLab(.quick)
+    let home = try PrivateHome()
+    if let mode = row.configuration { try home.write(#"{"speech": "\#(mode)"}"#, to: "config/anillo/config.json") }
+    var setup = TerminalSetup(environment: ["ANILLO_SPEECH": row.variable], output: .captured, home: home)
+    setup.speak(to: lab)
+    let anillo = try BuiltProgram.path("anillo")
+    let session = try TerminalSession(
+      "sh", ["-c", #""$0" confirm 'Sure?' && "$0" say --print 'All done'"#, anillo], setup: setup)
+    if row.isHeard { try lab.waitFor("Sure?") }
+    try session.waitUntilQuiet()
+    try session.send("y", .enter)
+    #expect(try session.exit() == 0)
+    #expect(session.out == "All done\n")
+    if row.isHeard { #expect(try lab.waitForEnding(of: "All done") == "end") }
+    #expect(row.isHeard || lab.entries.isEmpty)
+  }
+
   @Test(arguments: [
     ("en", ["Sure?", "y or n, then Enter; default: yes"], "Please answer y or n"),
     ("es", ["Sure?", "s o n, luego Intro; por omisión: sí"], "Responda s o n"),

@@ -6,12 +6,6 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
   *) title='Disks' mounted='mounted' question='Unmount the disk?' ;;
 esac
 
-# Written for whoever reads it or has it read; said for whoever has turned speech on for scripts.
-tell() {
-  echo "$1"
-  if [ "${ANILLO_SPEECH-}" = on ]; then anillo say "$1" || :; fi
-}
-
 # lsblk writes a blank in a label as \x20, so that blanks divide the columns.
 choice=$(lsblk --raw --noheadings --paths --output NAME,SIZE,FSTYPE,LABEL,MOUNTPOINT |
   awk -F '[ ]' -v mounted="$mounted" '
@@ -28,5 +22,5 @@ if [ "$action" = unmount ]; then
 fi
 text=$(udisksctl "$action" --block-device "${choice#* }" 2>&1)
 status=$?
-tell "$text"
+anillo say --print -- "$text"
 exit "$status"

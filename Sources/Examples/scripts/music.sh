@@ -11,12 +11,6 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
     louder='Louder' softer='Softer' song='Choose a song' now='What is playing' nothing='Nothing is playing' ;;
 esac
 
-# Written for whoever reads it or has it read; said for whoever has turned speech on for scripts.
-tell() {
-  echo "$1"
-  if [ "${ANILLO_SPEECH-}" = on ]; then anillo say "$1" || :; fi
-}
-
 choose_song() {
   song_number=$(mpc --format "%title%${tab}%position%" playlist | anillo choose --title "$song" --label-delimiter "$tab") &&
     mpc --quiet play "$song_number"
@@ -32,5 +26,5 @@ while action=$(anillo choose --title "$title" "$toggle" "$next" "$previous" "$lo
     "$song") choose_song ;;
   esac
   playing=$(mpc current)
-  tell "${playing:-$nothing}"
+  anillo say --print -- "${playing:-$nothing}"
 done

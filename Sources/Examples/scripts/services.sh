@@ -11,12 +11,6 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
     question='Stop %s?' ;;
 esac
 
-# Written for whoever reads it or has it read; said for whoever has turned speech on for scripts.
-tell() {
-  echo "$1"
-  if [ "${ANILLO_SPEECH-}" = on ]; then anillo say "$1" || :; fi
-}
-
 # What stands before the tab is shown, what stands behind it is printed.
 service=$(systemctl list-units --type=service --all --plain --no-legend |
   awk '{ name = $1; sub(/\.service$/, "", name); print name ", " $4 "\t" $1 }' |
@@ -32,4 +26,5 @@ if [ "$action" = stop ]; then
   # shellcheck disable=SC2059 # The question is a format.
   anillo confirm "$(printf "$question" "$service")" || exit
 fi
-systemctl "$action" "$service" && tell "$service: $(systemctl is-active "$service")"
+systemctl "$action" "$service" &&
+  anillo say --print -- "$service: $(systemctl is-active "$service")"

@@ -6,12 +6,6 @@ case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
   *) title='Wi-Fi networks' connected='Connected to %s' failed='Could not connect to %s' ;;
 esac
 
-# Written for whoever reads it or has it read; said for whoever has turned speech on for scripts.
-tell() {
-  echo "$1"
-  if [ "${ANILLO_SPEECH-}" = on ]; then anillo say "$1" || :; fi
-}
-
 # The name comes last and may have colons. Hidden networks have none.
 network=$(nmcli --terse --escape no --fields SIGNAL,SSID device wifi list |
   awk '{
@@ -28,5 +22,5 @@ else
   text=$failed status=1
 fi
 # shellcheck disable=SC2059 # The text is a format.
-tell "$(printf "$text" "$network")"
+anillo say --print -- "$(printf "$text" "$network")"
 exit "$status"

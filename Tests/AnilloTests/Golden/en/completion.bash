@@ -42,7 +42,7 @@ _anillo() {
       choose) words+=(--title --prompt --default --multiple --selected --filter --list --read0 --json-lines --label-delimiter --header-lines --select-if-one --exit-if-none --allow-new --index --print-query --print0 --timeout --no-input --window) ;;
       confirm) words+=(--default --timeout --no-input) ;;
       ask) words+=(--default --print0 --match --validate --suggestions --secret --secret-echo --timeout --no-input) ;;
-      say) words+=(--priority) ;;
+      say) words+=(--print --priority) ;;
       progress) words+=(--title) ;;
       pager) words+=(--title) ;;
       demo) words+=(--window) ;;

@@ -69,6 +69,7 @@ complete -c anillo -n '__anillo_in ask' -l validate -x -a '(__fish_complete_comm
 complete -c anillo -n '__anillo_in ask' -l suggestions -r -F -d 'a file whose lines Tab completes'
 complete -c anillo -n '__anillo_in ask' -l secret -d 'what is typed is neither shown nor said'
 complete -c anillo -n '__anillo_in ask' -l secret-echo -d 'a word is said for each key of a secret'
+complete -c anillo -n '__anillo_in say' -l print -d 'writes the text as well, for those who read, and speaks only where a script\'s questions do'
 complete -c anillo -n '__anillo_in say' -l priority -x -a 'important message text notification progress' -d 'how urgent it is (SSIP); default message'
 complete -c anillo -n '__anillo_in choose confirm ask' -l timeout -x -d 'ends with status 124 after so many seconds'
 complete -c anillo -n '__anillo_in choose confirm ask' -l no-input -d 'whatever would ask is an error'

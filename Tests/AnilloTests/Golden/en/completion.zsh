@@ -81,6 +81,7 @@ _anillo() {
       '--timeout=[ends with status 124 after so many seconds]:SECONDS: ' \
       '--no-input[whatever would ask is an error]' ;;
     say) _arguments -S $common \
+      '--print[writes the text as well, for those who read, and speaks only where a script'\''s questions do]' \
       '--priority=[how urgent it is (SSIP); default message]:important|message|text|notification|progress:(important message text notification progress)' ;;
     progress) _arguments -S $common \
       '--title=[a title; choose has Actions where none is given]:TEXT: ' ;;

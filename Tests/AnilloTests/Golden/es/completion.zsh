@@ -6,14 +6,14 @@ _anillo() {
   local -a common summaries
   common=(
     '--select=[si un número elige al instante o con Intro; por omisión, key]:key|enter:(key enter)'
-    '--lang=[el idioma de los mensajes y la voz, como es o en]:TAG:(en es)'
+    '--lang=[el idioma de los mensajes y la voz, como es o en]:ETIQUETA:(en es)'
     '--speech=[si Anillo habla por sí mismo; por omisión, auto]:auto|on|off:(auto on off)'
-    '--transcript=[escribe en un archivo lo que se dice, una línea JSON por frase]:FILE:_files'
+    '--transcript=[escribe en un archivo lo que se dice, una línea JSON por frase]:ARCHIVO:_files'
     '--rate=[velocidad de la voz, de -100 a 100]:N: '
     '--pitch=[tono de la voz, de -100 a 100]:N: '
     '--volume=[volumen de la voz, de -100 a 100]:N: '
-    '--voice=[nombre de la voz]:NAME: '
-    '--module=[módulo de salida de speech-dispatcher, como espeak-ng]:NAME: '
+    '--voice=[nombre de la voz]:NOMBRE: '
+    '--module=[módulo de salida de speech-dispatcher, como espeak-ng]:NOMBRE: '
     '--punctuation=[cuánta puntuación se dice]:none|some|most|all:(none some most all)'
     '--capitals=[cómo se distinguen las mayúsculas]:none|spell|icon:(none spell icon)'
     '--echo=[qué se lee de las teclas pulsadas; por omisión, characters]:none|characters|words:(none characters words)'
@@ -46,16 +46,16 @@ _anillo() {
   case $command in
     '') _arguments -S $common '1:anillo:_anillo_first' ;;
     choose) _arguments -S $common \
-      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXT: ' \
-      '--prompt=[una pregunta tras la lista]:TEXT: ' \
-      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ITEM: ' \
-      '--multiple=-[se pueden elegir varios, como mucho MAX; Intro en una línea vacía termina]::MAX: ' \
-      '*--selected=[un elemento seleccionado desde el principio; se puede repetir]:ITEM: ' \
-      '--filter=[sin preguntar\: escribe lo que coincide con un texto, lo mejor primero]:TEXT: ' \
+      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXTO: ' \
+      '--prompt=[una pregunta tras la lista]:TEXTO: ' \
+      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ELEMENTO: ' \
+      '--multiple=-[se pueden elegir varios, como mucho MÁX; Intro en una línea vacía termina]::MÁX: ' \
+      '*--selected=[un elemento seleccionado desde el principio; se puede repetir]:ELEMENTO: ' \
+      '--filter=[sin preguntar\: escribe lo que coincide con un texto, lo mejor primero]:TEXTO: ' \
       '--list=[cuántas líneas de la lista se escriben de una vez; por omisión, 20]:N|all|none:(all none)' \
       '--read0[los elementos de la entrada estándar terminan en un byte cero y pueden tener saltos de línea]' \
       '--json-lines[cada elemento de la entrada estándar es un objeto JSON\: id, title, detail, role, value]' \
-      '--label-delimiter=[un elemento es una etiqueta, este texto y el valor que se escribe]:TEXT: ' \
+      '--label-delimiter=[un elemento es una etiqueta, este texto y el valor que se escribe]:TEXTO: ' \
       '--header-lines=[las primeras N líneas de la entrada estándar se leen y no se pueden elegir]:N: ' \
       '--select-if-one[si hay un solo elemento, se elige sin preguntar]' \
       '--exit-if-none[sin elementos no se dice nada; el estado de salida es 1]' \
@@ -63,29 +63,30 @@ _anillo() {
       '--index[escribe el número del elemento, contando desde 0]' \
       '--print-query[escribe en la primera línea lo que se tecleó]' \
       '--print0[lo escrito termina en un byte cero en lugar de un salto de línea]' \
-      '--timeout=[termina con estado 124 tras tantos segundos]:SECONDS: ' \
+      '--timeout=[termina con estado 124 tras tantos segundos]:SEGUNDOS: ' \
       '--no-input[si hubiera que preguntar algo, es un error]' \
       '--window[en una ventana en lugar del terminal]' ;;
     confirm) _arguments -S $common \
-      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ITEM: ' \
-      '--timeout=[termina con estado 124 tras tantos segundos]:SECONDS: ' \
+      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ELEMENTO: ' \
+      '--timeout=[termina con estado 124 tras tantos segundos]:SEGUNDOS: ' \
       '--no-input[si hubiera que preguntar algo, es un error]' ;;
     ask) _arguments -S $common \
-      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ITEM: ' \
+      '--default=[lo que responde Intro en una línea vacía\: el título o el número de un elemento, yes o no, o un texto]:ELEMENTO: ' \
       '--print0[lo escrito termina en un byte cero en lugar de un salto de línea]' \
-      '--match=[expresión regular que debe cumplir toda la respuesta (POSIX, extendida)]:REGEX: ' \
-      '--validate=[una orden que recibe la respuesta por la entrada estándar y termina bien si es válida]:COMMAND:_command_names -e' \
-      '--suggestions=[un archivo cuyas líneas completa Tabulador]:FILE:_files' \
+      '--match=[expresión regular que debe cumplir toda la respuesta (POSIX, extendida)]:EXPRESIÓN: ' \
+      '--validate=[una orden que recibe la respuesta por la entrada estándar y termina bien si es válida]:ORDEN:_command_names -e' \
+      '--suggestions=[un archivo cuyas líneas completa Tabulador]:ARCHIVO:_files' \
       '--secret[lo que se teclea ni se muestra ni se dice]' \
       '--secret-echo[se dice una palabra por cada tecla de un secreto]' \
-      '--timeout=[termina con estado 124 tras tantos segundos]:SECONDS: ' \
+      '--timeout=[termina con estado 124 tras tantos segundos]:SEGUNDOS: ' \
       '--no-input[si hubiera que preguntar algo, es un error]' ;;
     say) _arguments -S $common \
+      '--print[escribe además el texto, para quien lee, y solo lo dice donde se dicen las preguntas de un script]' \
       '--priority=[cuánto urge (SSIP); por omisión, message]:important|message|text|notification|progress:(important message text notification progress)' ;;
     progress) _arguments -S $common \
-      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXT: ' ;;
+      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXTO: ' ;;
     pager) _arguments -S $common \
-      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXT: ' \
+      '--title=[un título; si no se da ninguno, el de choose es Acciones]:TEXTO: ' \
       '1:pager:_files' ;;
     window) _arguments -S $common \
       '1:window:_files -g "*.json(-.)"' ;;
