@@ -157,7 +157,7 @@ extension LinearFront {
   /// the shell's until then. In a group that nobody can bring there, stopping does nothing, and that ends it.
   func awaitForeground() {
     repeat {
-      SignalDescriptor.raiseByDefault(SIGTTIN)
+      SignalDescriptor.stopGroupForTerminal()
       guard heedContinuing() else {
         hasHungUp = true
         return
