@@ -94,6 +94,14 @@ enum Readline {
   /// The line byte for byte, also where it is no UTF-8.
   static var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: anillo_rl_line(), count: length)) }
 
+  /// Takes away a control of C1 that stands before the cursor (U+0080…U+009F, in UTF-8), which readline draws as it is.
+  /// To readline's own keys it is a part of the character before it.
+  static func dropControlBeforeCursor() {
+    let before = Array(bytes.prefix(Int(anillo_rl_point())).suffix(2))
+    guard before.count == 2, before[0] == 0xC2, (0x80...0x9F).contains(before[1]) else { return }
+    anillo_rl_delete_bytes_before_cursor(2)
+  }
+
   static var editedLine: EditedLine {
     let line = line
     let beforeCursor = String(decoding: line.utf8.prefix(Int(anillo_rl_point())), as: UTF8.self)
