@@ -120,6 +120,7 @@ public final class LinearFront {
 
   /// Opens a conversation over the one that is open; `finished` hears how it ended.
   public func begin(_ conversation: some Conversation, finished: @escaping (Outcome) -> Void = { _ in }) {
+    if conversation.secrecy != .open { Executable.leaveNoCoreFile() }
     frames.append(Frame(conversation: conversation, finished: finished))
     handle(.began)
   }
