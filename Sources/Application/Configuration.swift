@@ -70,6 +70,8 @@ package struct Configuration {
 
   /// Why changes were not kept.
   package enum NotSaved: Error {
+    /// There is no home to keep them in.
+    case homeless
     /// The file has come to have faults; it is left as it is.
     case faulty([FileFault])
     case unwritable(Errno)
@@ -77,7 +79,8 @@ package struct Configuration {
 
   /// Keeps what was changed in a session, beside what another program has kept since this one has read the file.
   package func save(_ changes: OptionValues) throws(NotSaved) {
-    guard let path, !changes.options.isEmpty else { return }
+    if changes.options.isEmpty { return }
+    guard let path else { throw .homeless }
     try FileSystem.withLock(on: path) { () throws(NotSaved) in
       let now = Configuration.read()
       guard now.faults.isEmpty else { throw .faulty(now.faults) }

@@ -22,8 +22,10 @@ final class KeptSettings {
   }
 
   func tellLoss() {
-    guard let failure, let path = program.configuration.path else { return }
+    guard let failure else { return }
+    let path = program.configuration.path ?? ""
     switch failure {
+    case .homeless: program.complain(.configurationHomeless)
     case .unwritable(let error): program.complain(notWritable: path, error)
     case .faulty(let faults):
       // What was wrong from the start was told then.

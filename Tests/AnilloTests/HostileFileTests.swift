@@ -83,6 +83,37 @@ struct HostileFileTests {
     #expect(session.err.contains("but a pipe or a device. Name another."))
   }
 
+  /// A pipe in place of the folder keeps nobody from leaving.
+  @Test func aPipeInPlaceOfAFolderIsNotWaitedFor() throws {
+    let home = try PrivateHome()
+    #expect(unsafe mkfifo(home.path + "/anillo", 0o600) == 0)
+    let session = try TerminalSession.menu(
+      ["--lang", "en"],
+      setup: TerminalSetup(environment: ["XDG_CONFIG_HOME": home.path], errors: .captured, home: home))
+    try session.enter("rate 20")
+    try session.send(.control("d"))
+    try session.expectEnd(0)
+    #expect(session.err.hasPrefix("anillo: \(home.path)/anillo/config.json: It cannot be written: Not a directory\n"))
+  }
+
+  /// A folder that is named from wherever one is would be another one everywhere.
+  @Test(arguments: [
+    ("en", "There is no home folder for settings. Set HOME or XDG_CONFIG_HOME to an absolute path.\n"),
+    ("es", "No hay carpeta personal para los ajustes. Ponga en HOME o XDG_CONFIG_HOME una ruta absoluta.\n"),
+  ])
+  func withoutAHomeNothingIsWrittenAndThatIsTold(language: String, told: String) throws {
+    for folder in [nil, "", "here"] {
+      let session = try TerminalSession.menu(
+        ["--lang", language],
+        setup: TerminalSetup(environment: ["HOME": folder, "XDG_CONFIG_HOME": folder], errors: .captured))
+      try session.enter(":rate 20")
+      try session.send(.control("d"))
+      try session.expectEnd(0)
+      #expect(session.err.hasPrefix("anillo: " + told) && session.err.split(separator: "\n").count == 2)
+      #expect(session.home.mode(of: "here") == nil)
+    }
+  }
+
   @Test func aLinkedConfigurationStaysALink() throws {
     let home = try PrivateHome()
     try home.write("{\"lang\":\"en\"}\n", to: "dotfiles/anillo.json")
