@@ -11,8 +11,7 @@ extension Invocation.Misuse {
     case .valueMissing(let option): .misuseValueMissing(option: "--" + option.rawValue, value: option.value ?? "")
     case .valueUnwanted(let option): .misuseValueUnwanted(option: "--" + option.rawValue)
     case .valueNotAllowed(let option, let found):
-      .misuseValueNotAllowed(
-        option: "--" + option.rawValue, found: harmless(found), value: option.range ?? option.value ?? "")
+      .misuseValueNotAllowed(option: "--" + option.rawValue, found: harmless(found), value: option.range)
     case .operandMissing(let command): .misuseOperandMissing(usage: command.usage)
     case .tooManyOperands(let word): .misuseTooMany(word: harmless(word))
     }
@@ -20,8 +19,8 @@ extension Invocation.Misuse {
 }
 
 extension ProgramOption {
-  /// The numbers that it takes, as they are told: signs that are the same in every language.
-  fileprivate var range: String? {
+  /// The values that it takes, as they are told: signs that are the same in every language.
+  package var range: String {
     switch self {
     case .rate, .pitch, .volume: "-100…100"
     case .lang: Phrase.languages.map(\.description).joined(separator: ", ")
@@ -29,7 +28,7 @@ extension ProgramOption {
     case .multiple: "1, 2, 3…"
     case .headerLines: "0, 1, 2…"
     case .timeout: "0.5, 1, 30…"
-    default: nil
+    default: value ?? ""
     }
   }
 }
