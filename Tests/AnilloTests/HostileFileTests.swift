@@ -153,6 +153,47 @@ struct HostileFileTests {
     #expect(run.err.contains("The result could not be written"))
   }
 
+  /// What shares a pipe may have made it one that does not wait, as ssh and Node.js do, and here dd.
+  private func start(_ words: String) throws -> TerminalSession {
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "dd iflag=nonblock count=0 status=none; exec '\(BuiltProgram.path("anillo"))' \(words)"],
+      setup: TerminalSetup(
+        environment: ["ANILLO_SPEECH": "off"], input: .pipe, output: .captured, errors: .captured))
+    let deadline = Deadline(within: .seconds(10))
+    while let process = ProcessSnapshot(session.processID), ![.awaitingInput, .still].contains(process.activity) {
+      try #require(!deadline.isPast)
+      poll(nil, 0, 2)
+    }
+    return session
+  }
+
+  @Test(arguments: [("--filter a", "ab\n"), ("--filter a --json-lines", #"{"title": "ab"}"#)])
+  func aPipeThatDoesNotWaitIsReadToItsEnd(words: String, input: String) throws {
+    let session = try start("choose " + words)
+    session.writeInput(input)
+    session.closeInput()
+    try session.expectEnd(0)
+    #expect(session.result == "ab\n" && session.err.isEmpty)
+  }
+
+  @Test func aTextFromAPipeThatDoesNotWaitIsRead() throws {
+    let session = try start("pager")
+    session.writeInput("one\ntwo\n")
+    session.closeInput()
+    try session.waitForPrompt()
+    try session.press(.down)
+    #expect(session.line == "one")
+    try session.send(.control("d"))
+    try session.expectEnd(0)
+  }
+
+  @Test func aPipeThatDoesNotWaitGetsTheWholeResult() throws {
+    let items = "yes abc | head -n 200000"
+    let anillo = "dd oflag=nonblock count=0 status=none; '\(try BuiltProgram.path("anillo"))' choose --filter a"
+    let run = try ProgramRun.of("/bin/sh", ["-c", "\(items) | { \(anillo); echo $? >&2; } | { read -r x; wc -l; }"])
+    #expect(run.out.trimmed == "199999\n" && run.err == "0\n")
+  }
+
   /// A closed standard output is not the terminal that is opened next.
   @Test func aClosedStandardOutputIsAFailure() throws {
     let session = try TerminalSession(
