@@ -22,7 +22,7 @@ extension LinearFront {
 
   func startReadline() {
     Self.current = self
-    unsafe Readline.start(on: terminal.descriptor) { _ in
+    unsafe Readline.start(keys: terminal.descriptor, screen: screen) { _ in
       MainActor.assumeIsolated { LinearFront.current?.nextByte() ?? -1 }
     }
     Self.bindKeys()

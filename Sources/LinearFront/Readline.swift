@@ -25,16 +25,15 @@ enum Readline {
   /// Prepares the library on the terminal's two ends.
   ///
   /// - Parameters:
-  ///   - terminal: where keys come from and the line is drawn; open for both.
+  ///   - keys: the terminal's settings are those of this end.
+  ///   - screen: where the line is drawn.
   ///   - next: gives the next byte from the keyboard, or −1 at its end. It draws the line: readline's own redisplay is
   ///     put off until no key waits.
   static func start(
-    on terminal: FileDescriptor, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
+    keys: FileDescriptor, screen: FileDescriptor, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
   ) {
     withPlainEnvironment {
-      let keys = unsafe fdopen(terminal.raw, "r")
-      let screen = unsafe fdopen((try? terminal.duplicate())?.raw ?? -1, "w")
-      unsafe anillo_rl_start(keys, screen, next, {})
+      unsafe anillo_rl_start(fdopen(keys.raw, "r"), fdopen(screen.raw, "w"), next, {})
     }
     // Each of these would write an escape sequence, a beep or a second copy of something.
     for (name, value) in [

@@ -194,6 +194,18 @@ struct HostileFileTests {
     #expect(run.out.trimmed == "199999\n" && run.err == "0\n")
   }
 
+  /// As where whatever has started it has left too many files open.
+  @Test(arguments: 5...12)
+  func withFewDescriptorsItAsksOrSaysThatItCannot(count: Int) throws {
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "ulimit -n \(count); exec '\(BuiltProgram.path("anillo"))' choose A B"],
+      setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"], errors: .captured))
+    try session.waitUntilQuiet()
+    try session.send(.control("c"))
+    let status = try session.exit()
+    #expect(status == 130 && session.lines.contains("2 B") || status == 2 && session.err.hasPrefix("anillo: "))
+  }
+
   /// A closed standard output is not the terminal that is opened next.
   @Test func aClosedStandardOutputIsAFailure() throws {
     let session = try TerminalSession(
