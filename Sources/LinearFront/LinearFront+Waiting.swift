@@ -137,6 +137,7 @@ extension LinearFront {
   /// Ctrl-Z: the shell gets its terminal. What has come meanwhile is heeded before the terminal is touched again, since
   /// it may be a request to end.
   private func pause() {
+    if SignalDescriptor.isStoppingIgnored { return }
     Readline.leaveLine()
     Readline.giveTerminalBack()
     terminal.restore()

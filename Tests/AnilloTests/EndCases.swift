@@ -195,6 +195,25 @@ struct EndCases {
     #expect(session.lines.contains(keys.isEmpty || keys == "Not" ? "Camera" : "Share"))
   }
 
+  /// Who stopped alone would keep the script waiting for ever.
+  @Test func case13WhereAScriptForbidsItNothingStops() throws {
+    let session = try interactive("/bin/bash")
+    try session.home.write(
+      #"{"version": 1, "items": [{"id": "a", "title": "A", "shell": "echo begun; exec sleep 1000"}]}"#,
+      to: "menu.json")
+    let script = "trap '' TSTP; '\(try BuiltProgram.path("anillo"))' menu.json --lang en"
+    try session.press(.text("sh -c \(quoted(script))"), .enter)
+    try session.press(.control("z"))
+    try session.press(.down)
+    #expect(session.line == "1 A, last")
+    try session.send(.enter)
+    try session.waitFor("begun\r\n")
+    try session.press(.control("z"))
+    try session.run(.control("c"), until: "Interrupted\r\n")
+    try session.press(.control("d"))
+    #expect(session.line == "ready>")
+  }
+
   @Test func case13StoppedFromOutsideItGoesOn() throws {
     let session = try TerminalSession.choose(["Camera", "Note"])
     try session.press(.down)
