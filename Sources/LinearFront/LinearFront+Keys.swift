@@ -77,8 +77,6 @@ extension LinearFront {
     if Readline.length >= Self.lengthLimit { return }
     if isSelected || line.isKept && Readline.editedLine == line.known { setLine("") }
     Readline.insert(count, key)
-    // Pasted with something else: drawn, a terminal would obey it.
-    Readline.dropControlBeforeCursor()
     line.isTyped = true
     // Digits that come at once are pasted, and one text: the first of them chooses nothing. A lone space is no text.
     if !isTypedAhead || Readline.line == " " { handle(.typed(Readline.line)) }
@@ -113,6 +111,7 @@ extension LinearFront {
   }
 
   private func submit() {
+    if secrecy == .open { Readline.dropControls() }
     submitted = secrecy == .open ? Readline.bytes : secret.bytes
     Readline.leaveLine()
     handle(.submitted(String(decoding: submitted, as: UTF8.self)))

@@ -93,12 +93,22 @@ enum Readline {
   /// The line byte for byte, also where it is no UTF-8.
   static var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: anillo_rl_line(), count: length)) }
 
-  /// Takes away a control of C1 that stands before the cursor (U+0080…U+009F, in UTF-8), which readline draws as it is.
-  /// To readline's own keys it is a part of the character before it.
-  static func dropControlBeforeCursor() {
-    let before = Array(bytes.prefix(Int(anillo_rl_point())).suffix(2))
-    guard before.count == 2, before[0] == 0xC2, (0x80...0x9F).contains(before[1]) else { return }
-    anillo_rl_delete_bytes_before_cursor(2)
+  /// Takes away what readline would draw as it is and a terminal obey, however it has come into the line: controls of C1
+  /// (U+0080…U+009F, in UTF-8), and NUL.
+  static func dropControls() {
+    let all = bytes
+    let isControl = all.indices.map { place in
+      all[place] == 0 || isC1(all, at: place) || place > 0 && isC1(all, at: place - 1)
+    }
+    guard isControl.contains(true) else { return }
+    let point = Int(anillo_rl_point()) - isControl.prefix(Int(anillo_rl_point())).count { $0 }
+    let kept = zip(all, isControl).filter { !$1 }.map { CChar(bitPattern: $0.0) }
+    unsafe rl_replace_line(kept + [0], 1)
+    anillo_rl_go_to(Int32(point))
+  }
+
+  private static func isC1(_ bytes: [UInt8], at place: Int) -> Bool {
+    bytes[place] == 0xC2 && place + 1 < bytes.count && (0x80...0x9F).contains(bytes[place + 1])
   }
 
   static var editedLine: EditedLine {
@@ -133,7 +143,7 @@ enum Readline {
   /// Brings the screen up to date with the line.
   static func draw() {
     // Whatever has found a way into it.
-    if isSecret { unsafe rl_replace_line("", 1) }
+    if isSecret { unsafe rl_replace_line("", 1) } else { dropControls() }
     isLineLeft = false
     if writesWholeLine {
       writesWholeLine = false

@@ -219,6 +219,10 @@ struct HostileTextTests {
     let session = try start(["ask"])
     try session.press(.text("a\u{9B}31mb\u{9D}0;owned\u{9C}ñ"))
     for value in UInt32(0x80)...0x9F { try session.press(.text("x\(Unicode.Scalar(value)!)")) }
+    // Taken literally, together and byte by byte, and before a key that tells something.
+    for keys: [UInt8] in [[0x16, 0], [0x16, 0xC2, 0x9B], [0x16, 0xC2, 0x16, 0x9B], [0xC2, 0x9B, 0x1B, 0x77]] {
+      try session.press(.bytes(keys))
+    }
     try session.send(.enter)
     try session.expectEnd(0)
     expectHarmless(session)
