@@ -70,6 +70,8 @@ package struct Configuration {
 
   /// Why changes were not kept.
   package enum NotSaved: Error {
+    /// There is no home to keep them in.
+    case homeless
     /// The file has come to be one that cannot be read; it is left as it is.
     case unreadable([FileFault])
     case unwritable(Errno)
@@ -85,7 +87,8 @@ package struct Configuration {
   /// Keeps what was changed in a session, beside what another program has kept since this one has read the file.
   /// - Returns: The file that was there, where it could not be understood.
   package func save(_ changes: OptionValues) throws(NotSaved) -> SetAside? {
-    guard let path, !changes.options.isEmpty else { return nil }
+    if changes.options.isEmpty { return nil }
+    guard let path else { throw .homeless }
     return try FileSystem.withLock(on: path) { () throws(NotSaved) in
       let now = Configuration.read()
       let aside = try now.setAside()

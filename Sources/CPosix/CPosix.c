@@ -17,6 +17,11 @@ int anillo_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWIN
 
 int anillo_set_process_name(const char *name) { return prctl(PR_SET_NAME, name); }
 
+bool anillo_is_ignored(int sign) {
+  struct sigaction action;
+  return sigaction(sign, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 int anillo_memory_file(void) { return memfd_create("anillo", MFD_CLOEXEC); }
 
 int anillo_close_from(int first) { return (int)syscall(SYS_close_range, first, ~0U, 0); }

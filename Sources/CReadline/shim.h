@@ -38,6 +38,7 @@ static inline const char *anillo_rl_line(void) { return rl_line_buffer ? rl_line
 static inline int anillo_rl_point(void) { return rl_point; }
 static inline int anillo_rl_end(void) { return rl_end; }
 static inline void anillo_rl_go_to_end(void) { rl_point = rl_end; }
+static inline void anillo_rl_go_to(int point) { rl_point = point; }
 static inline void anillo_rl_finish(void) { rl_done = 1; }
 static inline bool anillo_rl_moved_forward(void) {
   return rl_last_func == rl_end_of_line || rl_last_func == rl_forward_char || rl_last_func == rl_forward_byte ||

@@ -160,7 +160,7 @@ struct CommandRun {
   /// Ctrl-Z: the shell gets its terminal, and the command stands still as long as the menu does. What has come meanwhile
   /// is heeded before the terminal is touched again. A program that has the terminal gets the key itself.
   private mutating func pause(_ child: ChildProcess) {
-    if ownsTerminal { return }
+    if ownsTerminal || SignalDescriptor.isStoppingIgnored { return }
     child.signal(SIGSTOP)
     front.terminal.restore()
     SignalDescriptor.raiseByDefault(SIGTSTP)

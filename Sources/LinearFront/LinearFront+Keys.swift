@@ -111,6 +111,7 @@ extension LinearFront {
   }
 
   private func submit() {
+    if secrecy == .open { Readline.dropControls() }
     submitted = secrecy == .open ? Readline.bytes : secret.bytes
     Readline.leaveLine()
     handle(.submitted(String(decoding: submitted, as: UTF8.self)))

@@ -70,6 +70,7 @@ extension LinearFront {
   /// Brings the ear and the screen up to date.
   func settle() {
     takeStraySecret()
+    Readline.dropControls()
     tellReports()
     if !line.unsaid.isEmpty {
       say(Utterance(priority: .text, spans: line.unsaid))

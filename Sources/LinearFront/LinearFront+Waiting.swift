@@ -22,7 +22,7 @@ extension LinearFront {
 
   func startReadline() {
     Self.current = self
-    unsafe Readline.start(on: terminal.descriptor) { _ in
+    unsafe Readline.start(keys: terminal.descriptor, screen: screen) { _ in
       MainActor.assumeIsolated { LinearFront.current?.nextByte() ?? -1 }
     }
     Self.bindKeys()
@@ -137,6 +137,7 @@ extension LinearFront {
   /// Ctrl-Z: the shell gets its terminal. What has come meanwhile is heeded before the terminal is touched again, since
   /// it may be a request to end.
   private func pause() {
+    if SignalDescriptor.isStoppingIgnored { return }
     Readline.leaveLine()
     Readline.giveTerminalBack()
     terminal.restore()
@@ -157,7 +158,7 @@ extension LinearFront {
   /// the shell's until then. In a group that nobody can bring there, stopping does nothing, and that ends it.
   func awaitForeground() {
     repeat {
-      SignalDescriptor.raiseByDefault(SIGTTIN)
+      SignalDescriptor.stopGroupForTerminal()
       guard heedContinuing() else {
         hasHungUp = true
         return

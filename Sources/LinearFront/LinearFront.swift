@@ -20,6 +20,8 @@ public final class LinearFront {
   }
 
   public let terminal: Terminal
+  /// The terminal once more, to draw the line on.
+  let screen: FileDescriptor
   let signals: SignalDescriptor
   var speech: any SpeechOutput
   /// The same output where it has something to tell about itself.
@@ -71,12 +73,13 @@ public final class LinearFront {
   ///   - speech: where utterances go; default nowhere.
   ///   - reporting: the same output, or the part of it that reports.
   ///   - settings: how the voice sounds.
-  /// - Throws: What the system says when signals cannot be read.
+  /// - Throws: What the system says when signals cannot be read or nothing more can be opened.
   public init(
     terminal: Terminal, localizer: Localizer, speech: any SpeechOutput = SilentSpeech(),
     reporting: (any SpeechReporting)? = nil, settings: SpeechSettings = SpeechSettings()
   ) throws(Errno) {
     self.terminal = terminal
+    screen = try terminal.descriptor.duplicate()
     signals = try SignalDescriptor(Self.heardSignals)
     self.speech = speech
     self.reporting = reporting
@@ -123,6 +126,7 @@ public final class LinearFront {
 
   /// Opens a conversation over the one that is open; `finished` hears how it ended.
   public func begin(_ conversation: some Conversation, finished: @escaping (Outcome) -> Void = { _ in }) {
+    if conversation.secrecy != .open { Executable.leaveNoCoreFile() }
     frames.append(Frame(conversation: conversation, finished: finished))
     handle(.began)
   }

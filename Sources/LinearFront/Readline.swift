@@ -29,16 +29,15 @@ enum Readline {
   /// Prepares the library on the terminal's two ends.
   ///
   /// - Parameters:
-  ///   - terminal: where keys come from and the line is drawn; open for both.
+  ///   - keys: the terminal's settings are those of this end.
+  ///   - screen: where the line is drawn.
   ///   - next: gives the next byte from the keyboard, or −1 at its end. It draws the line: readline's own redisplay is
   ///     put off until no key waits.
   static func start(
-    on terminal: FileDescriptor, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
+    keys: FileDescriptor, screen: FileDescriptor, next: @escaping @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32
   ) {
     withPlainEnvironment {
-      let keys = unsafe fdopen(terminal.raw, "r")
-      let screen = unsafe fdopen((try? terminal.duplicate())?.raw ?? -1, "w")
-      unsafe anillo_rl_start(keys, screen, next, {})
+      unsafe anillo_rl_start(fdopen(keys.raw, "r"), fdopen(screen.raw, "w"), next, {})
     }
     // Each of these would write an escape sequence, a beep or a second copy of something.
     for (name, value) in [
@@ -98,6 +97,24 @@ enum Readline {
   /// The line byte for byte, also where it is no UTF-8.
   static var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: anillo_rl_line(), count: length)) }
 
+  /// Takes away what readline would draw as it is and a terminal obey, however it has come into the line: controls of C1
+  /// (U+0080…U+009F, in UTF-8), and NUL.
+  static func dropControls() {
+    let all = bytes
+    let isControl = all.indices.map { place in
+      all[place] == 0 || isC1(all, at: place) || place > 0 && isC1(all, at: place - 1)
+    }
+    guard isControl.contains(true) else { return }
+    let point = Int(anillo_rl_point()) - isControl.prefix(Int(anillo_rl_point())).count { $0 }
+    let kept = zip(all, isControl).filter { !$1 }.map { CChar(bitPattern: $0.0) }
+    unsafe rl_replace_line(kept + [0], 1)
+    anillo_rl_go_to(Int32(point))
+  }
+
+  private static func isC1(_ bytes: [UInt8], at place: Int) -> Bool {
+    bytes[place] == 0xC2 && place + 1 < bytes.count && (0x80...0x9F).contains(bytes[place + 1])
+  }
+
   static var editedLine: EditedLine {
     let line = line
     let beforeCursor = String(decoding: line.utf8.prefix(Int(anillo_rl_point())), as: UTF8.self)
@@ -130,7 +147,7 @@ enum Readline {
   /// Brings the screen up to date with the line.
   static func draw() {
     // Whatever has found a way into it.
-    if isSecret { unsafe rl_replace_line("", 1) }
+    if isSecret { unsafe rl_replace_line("", 1) } else { dropControls() }
     isLineLeft = false
     // Blanks over a line that the terminal has broken would be broken as well, and what is typed be read once more.
     if isDumb, drawnLength >= columns, length < columns { writesWholeLine = true }

@@ -1,3 +1,4 @@
+internal import Dialogue
 public import Locales
 public import Posix
 public import Speech
@@ -15,8 +16,8 @@ public enum CommandResult {
   /// What is told of it; nothing where the output has said it all.
   public var phrase: Phrase? {
     switch self {
-    case .notStarted(let program, .notFound): .commandNotFound(program: program)
-    case .notStarted(let program, let error): .commandNotStarted(program: program, reason: error.message)
+    case .notStarted(let program, .notFound): .commandNotFound(program: harmless(program))
+    case .notStarted(let program, let error): .commandNotStarted(program: harmless(program), reason: error.message)
     case .ended(.exited(0), let lines): lines?.isEmpty == true ? .commandDone : nil
     // Somebody pressed Ctrl-C, and knows why.
     case .ended(.killed(2), _): .commandInterrupted

@@ -24,10 +24,12 @@ public enum Environment {
     return all
   }
 
-  /// A folder of the XDG base directory specification: the variable when it is absolute, else below the home folder.
+  /// A folder of the XDG base directory specification: the variable when it is absolute, else below the home folder;
+  /// nil where that is not named by an absolute path either, since it would be another one in every folder.
   public static func folder(_ variable: String, orHome path: String) -> String? {
     if let named = self[variable], named.hasPrefix("/") { return named }
-    return self["HOME"].map { $0 + "/" + path }
+    guard let home = self["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/" + path
   }
 
   /// Where the program was found among the folders of `PATH`; nil where there is none that can be started.

@@ -91,7 +91,8 @@ public struct FileDescriptor: Hashable, Sendable {
     if let failure { throw failure }
   }
 
-  /// Writes all of it, however many calls that takes.
+  /// Writes all of it, however many calls that takes; also where another program has made the open file one that does
+  /// not wait, as ssh and Node.js do with a pipe or terminal that they share.
   public func write(_ bytes: some Collection<UInt8>) throws(Errno) {
     let all = Array(bytes)
     var start = 0
@@ -99,8 +100,13 @@ public struct FileDescriptor: Hashable, Sendable {
       let written = unsafe all.withUnsafeBytes { buffer in
         retryingOnInterrupt { unsafe Glibc.write(raw, buffer.baseAddress! + start, buffer.count - start) }
       }
-      guard written >= 0 else { throw .last }
-      start += written
+      if written >= 0 {
+        start += written
+      } else if Errno.last == .wouldBlock {
+        waitUntilWritable(self)
+      } else {
+        throw .last
+      }
     }
   }
 

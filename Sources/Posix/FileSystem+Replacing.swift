@@ -57,7 +57,8 @@ extension FileSystem {
   /// The folder itself is locked until it is closed, so that no lock file is left behind.
   /// - Returns: Nil when it was not free in time, or cannot be locked, as on some file systems of a network.
   private static func lockedFolder(_ path: String, within limit: Duration) -> FileDescriptor? {
-    guard let folder = try? FileDescriptor.open(path, .read) else { return nil }
+    // What stands in the folder's place may be a pipe.
+    guard let folder = try? FileDescriptor.open(path, .readWithoutWaiting) else { return nil }
     let end = MonotonicTime.now + limit
     // The system gives no event for a lock that is waited for with a limit.
     while flock(folder.raw, LOCK_EX | LOCK_NB) != 0 {

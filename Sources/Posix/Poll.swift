@@ -12,7 +12,7 @@ public func waitUntilReadable(_ descriptors: [FileDescriptor], within limit: Dur
 }
 
 /// Waits until there is room for something to be written, until the other end is gone, or until the limit.
-public func waitUntilWritable(_ descriptor: FileDescriptor, within limit: Duration) {
+public func waitUntilWritable(_ descriptor: FileDescriptor, within limit: Duration? = nil) {
   _ = poll([(descriptor, Int16(POLLOUT))], within: limit)
 }
 

@@ -25,10 +25,20 @@ public struct SignalDescriptor {
   /// Lets the signal do what it does by default, on this process.
   ///
   /// For one that ends the process this does not return; for one that stops it, it returns when the process goes on.
-  public static func raiseByDefault(_ signal: Int32) {
+  public static func raiseByDefault(_ signal: Int32) { letActByDefault(signal) { raise(signal) } }
+
+  /// Whether Ctrl-Z is to do nothing, as a script wants it that is all of somebody's session: it would wait for us for
+  /// ever.
+  public static var isStoppingIgnored: Bool { anillo_is_ignored(SIGTSTP) }
+
+  /// Stops the whole group of processes, as the kernel does when one of it wants the terminal in the background: a shell
+  /// learns of a job that waits by the program that it has started itself, such as the script that asks.
+  public static func stopGroupForTerminal() { letActByDefault(SIGTTIN) { kill(0, SIGTTIN) } }
+
+  private static func letActByDefault(_ signal: Int32, _ send: () -> Void) {
     var set = Self.set(of: [signal])
     Glibc.signal(signal, SIG_DFL)
-    raise(signal)
+    send()
     unsafe sigprocmask(SIG_UNBLOCK, &set, nil)
     unsafe sigprocmask(SIG_BLOCK, &set, nil)
   }

@@ -47,11 +47,15 @@ struct FilterCommand {
   /// At most so many bytes at once: what the caches hold, and more than a pipe.
   private static let pieceSize = 1 << 18
 
+  /// A read need not wait: a program that shares the pipe may have asked for that.
+  private func awaitInput() { _ = waitUntilReadable([.standardInput]) }
+
   /// Hands on the lines of standard input in tables, each with those that have come since the last one.
   private func readLines(_ take: (LineTable) -> Void) throws(Errno) {
     let options = program.invocation.options
     var table = LineTable(separator: options.separator, headerCount: options.headerCount)
     while true {
+      awaitInput()
       let count = try table.append(upTo: Self.pieceSize) { output throws(Errno) in
         try FileDescriptor.standardInput.read(upTo: Self.pieceSize, into: &output)
       }
@@ -71,6 +75,7 @@ struct FilterCommand {
     var objects = ItemObjects(separator: options.separator, headerCount: options.headerCount)
     var faults: [FileFault] = []
     while true {
+      awaitInput()
       let bytes = try FileDescriptor.standardInput.read(upTo: Self.pieceSize)
       var (titles, values) = (LineTable(), [ArraySlice<UInt8>]())
       for line in bytes.isEmpty ? objects.finish() : objects.take(bytes) {

@@ -24,13 +24,14 @@ final class KeptSettings {
 
   /// What a user has to know: of files that are elsewhere now, and of changes that are lost.
   func tellOutcome() {
-    guard let path = program.configuration.path else { return }
+    let path = program.configuration.path ?? ""
     for file in setAside {
       tell(file.faults, of: path)
       program.complain(.configurationSetAside(path: file.path))
     }
     guard let failure else { return }
     switch failure {
+    case .homeless: program.complain(.configurationHomeless)
     case .unwritable(let error): program.complain(notWritable: path, error)
     case .unreadable(let faults): tell(faults, of: path)
     }

@@ -40,6 +40,7 @@ final class PagerInput {
   /// - Returns: Why nothing can be read; nil where it can.
   func fill() -> Errno? {
     let deadline = MonotonicTime.now + Self.grace
+    _ = waitUntilReadable([source])
     do throws(Errno) {
       repeat {
         try readPiece()
@@ -73,10 +74,15 @@ final class PagerInput {
     }
   }
 
+  /// Where nothing is there a read need not wait: a program that shares the pipe may have asked for that.
   private func readPiece() throws(Errno) {
-    let count = try text.append(upTo: Self.pieceSize) { output throws(Errno) in
-      try source.read(upTo: Self.pieceSize, into: &output)
+    do throws(Errno) {
+      let count = try text.append(upTo: Self.pieceSize) { output throws(Errno) in
+        try source.read(upTo: Self.pieceSize, into: &output)
+      }
+      if count == 0 { text.finish() }
+    } catch {
+      if error != .wouldBlock { throw error }
     }
-    if count == 0 { text.finish() }
   }
 }

@@ -208,6 +208,18 @@ struct CommandTests {
     try session.expectEnd(0)
   }
 
+  /// It asks for the terminal as a part of a command whose output is read.
+  @Test func aMenuInsideOfACommandGetsTheTerminal() throws {
+    let anillo = try BuiltProgram.path("anillo")
+    let session = try shell(#""shell": "x=$('\#(anillo)' choose --title Inner A B); echo \"got $x\"""#)
+    try session.run("1", until: "Inner, 2 items\r\n1 A\r\n2 B\r\n")
+    try session.run("2", until: "got B\r\n")
+    try session.press(.down)
+    #expect(session.line == "1 Go, last")
+    try session.send(.control("d"))
+    try session.expectEnd(0)
+  }
+
   // Changing the settings of the terminal stops a program in the background; it says so once it has the terminal.
   @Test func aCommandThatAsksOnTheTerminalGetsIt() throws {
     let session = try shell(

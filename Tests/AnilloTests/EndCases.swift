@@ -122,15 +122,30 @@ struct EndCases {
     let session = try interactive("/bin/dash")
     let before = try session.terminalSettings()
     try session.press("anillo choose Camera Note &", .enter)
-    // dash tells of a job only when it is asked.
-    var asked = 0
-    while try asked < 100 && !session.enter("jobs").contains("Stopped") { asked += 1 }
-    #expect(asked < 100)
+    try expectStoppedJob(session)
     #expect(try session.terminalSettings() == before)
     #expect(try session.press("fg", .enter).text.contains("1 Camera\r\n2 Note\r\n"))
     try session.press("2")
     #expect(session.lines.contains("Note"))
     #expect(try session.terminalSettings() == before)
+  }
+
+  /// The shell hears that the script waits for the terminal, which is in the same group of processes.
+  @Test func case13AScriptInTheBackgroundStopsWithItsMenu() throws {
+    let session = try interactive("/bin/bash")
+    let script = "x=$('\(try BuiltProgram.path("anillo"))' choose Camera Note); echo \"<$x>\""
+    try session.press(.text("sh -c \(quoted(script)) &"), .enter)
+    try expectStoppedJob(session)
+    try session.press("fg", .enter)
+    try session.press("2")
+    #expect(session.lines.contains("<Note>"))
+  }
+
+  /// A shell tells of a job only when it is asked.
+  private func expectStoppedJob(_ session: TerminalSession) throws {
+    var asked = 0
+    while try asked < 100 && !session.enter("jobs").contains("Stopped") { asked += 1 }
+    #expect(asked < 100)
   }
 
   /// What ends it arrives while it is stopped, and is heeded before the terminal is taken again.
@@ -177,6 +192,25 @@ struct EndCases {
     try session.press(.control("u"), .down, .enter)
     #expect(try session.terminalSettings() == before)
     #expect(session.lines.contains(keys.isEmpty || keys == "Not" ? "Camera" : "Share"))
+  }
+
+  /// Who stopped alone would keep the script waiting for ever.
+  @Test func case13WhereAScriptForbidsItNothingStops() throws {
+    let session = try interactive("/bin/bash")
+    try session.home.write(
+      #"{"version": 1, "items": [{"id": "a", "title": "A", "shell": "echo begun; exec sleep 1000"}]}"#,
+      to: "menu.json")
+    let script = "trap '' TSTP; '\(try BuiltProgram.path("anillo"))' menu.json --lang en"
+    try session.press(.text("sh -c \(quoted(script))"), .enter)
+    try session.press(.control("z"))
+    try session.press(.down)
+    #expect(session.line == "1 A, last")
+    try session.send(.enter)
+    try session.waitFor("begun\r\n")
+    try session.press(.control("z"))
+    try session.run(.control("c"), until: "Interrupted\r\n")
+    try session.press(.control("d"))
+    #expect(session.line == "ready>")
   }
 
   @Test func case13StoppedFromOutsideItGoesOn() throws {

@@ -75,6 +75,13 @@ struct HostileDocumentTests {
     session.expectHarmless()
   }
 
+  @Test func ofANumberThatIsTooLargeTheRangeIsTold() throws {
+    let home = try PrivateHome()
+    try home.write("{\"rate\": 1e400}", to: "config/anillo/config.json")
+    let run = try ProgramRun.anillo("--version", "--lang=en", setup: TerminalSetup(home: home))
+    #expect(run.err.contains("$.rate: 1e400 is not possible here; possible are -100…100\n"), "\(run)")
+  }
+
   @Test func aSettingThatStandsTwiceIsTold() throws {
     let home = try PrivateHome()
     try home.write("{\"rate\": 1,\n\"rate\": 2}", to: "config/anillo/config.json")

@@ -83,6 +83,37 @@ struct HostileFileTests {
     #expect(session.err.contains("but a pipe or a device. Name another."))
   }
 
+  /// A pipe in place of the folder keeps nobody from leaving.
+  @Test func aPipeInPlaceOfAFolderIsNotWaitedFor() throws {
+    let home = try PrivateHome()
+    #expect(unsafe mkfifo(home.path + "/anillo", 0o600) == 0)
+    let session = try TerminalSession.menu(
+      ["--lang", "en"],
+      setup: TerminalSetup(environment: ["XDG_CONFIG_HOME": home.path], errors: .captured, home: home))
+    try session.enter("rate 20")
+    try session.send(.control("d"))
+    try session.expectEnd(0)
+    #expect(session.err.hasPrefix("anillo: \(home.path)/anillo/config.json: It cannot be written: Not a directory\n"))
+  }
+
+  /// A folder that is named from wherever one is would be another one everywhere.
+  @Test(arguments: [
+    ("en", "There is no home folder for settings. Set HOME or XDG_CONFIG_HOME to an absolute path.\n"),
+    ("es", "No hay carpeta personal para los ajustes. Ponga en HOME o XDG_CONFIG_HOME una ruta absoluta.\n"),
+  ])
+  func withoutAHomeNothingIsWrittenAndThatIsTold(language: String, told: String) throws {
+    for folder in [nil, "", "here"] {
+      let session = try TerminalSession.menu(
+        ["--lang", language],
+        setup: TerminalSetup(environment: ["HOME": folder, "XDG_CONFIG_HOME": folder], errors: .captured))
+      try session.enter(":rate 20")
+      try session.send(.control("d"))
+      try session.expectEnd(0)
+      #expect(session.err.hasPrefix("anillo: " + told) && session.err.split(separator: "\n").count == 2)
+      #expect(session.home.mode(of: "here") == nil)
+    }
+  }
+
   @Test func aLinkedConfigurationStaysALink() throws {
     let home = try PrivateHome()
     try home.write("{\"lang\":\"en\"}\n", to: "dotfiles/anillo.json")
@@ -120,6 +151,59 @@ struct HostileFileTests {
       "/bin/sh", ["-c", "'\(BuiltProgram.path("anillo"))' \(words.joined()) >/dev/full"])
     #expect(run.status == 2)
     #expect(run.err.contains("The result could not be written"))
+  }
+
+  /// What shares a pipe may have made it one that does not wait, as ssh and Node.js do, and here dd.
+  private func start(_ words: String) throws -> TerminalSession {
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "dd iflag=nonblock count=0 status=none; exec '\(BuiltProgram.path("anillo"))' \(words)"],
+      setup: TerminalSetup(
+        environment: ["ANILLO_SPEECH": "off"], input: .pipe, output: .captured, errors: .captured))
+    let deadline = Deadline(within: .seconds(10))
+    while let process = ProcessSnapshot(session.processID), ![.awaitingInput, .still].contains(process.activity) {
+      try #require(!deadline.isPast)
+      poll(nil, 0, 2)
+    }
+    return session
+  }
+
+  @Test(arguments: [("--filter a", "ab\n"), ("--filter a --json-lines", #"{"title": "ab"}"#)])
+  func aPipeThatDoesNotWaitIsReadToItsEnd(words: String, input: String) throws {
+    let session = try start("choose " + words)
+    session.writeInput(input)
+    session.closeInput()
+    try session.expectEnd(0)
+    #expect(session.result == "ab\n" && session.err.isEmpty)
+  }
+
+  @Test func aTextFromAPipeThatDoesNotWaitIsRead() throws {
+    let session = try start("pager")
+    session.writeInput("one\ntwo\n")
+    session.closeInput()
+    try session.waitForPrompt()
+    try session.press(.down)
+    #expect(session.line == "one")
+    try session.send(.control("d"))
+    try session.expectEnd(0)
+  }
+
+  @Test func aPipeThatDoesNotWaitGetsTheWholeResult() throws {
+    let items = "yes abc | head -n 200000"
+    let anillo = "dd oflag=nonblock count=0 status=none; '\(try BuiltProgram.path("anillo"))' choose --filter a"
+    let run = try ProgramRun.of("/bin/sh", ["-c", "\(items) | { \(anillo); echo $? >&2; } | { read -r x; wc -l; }"])
+    #expect(run.out.trimmed == "199999\n" && run.err == "0\n")
+  }
+
+  /// As where whatever has started it has left too many files open.
+  @Test(arguments: 5...12)
+  func withFewDescriptorsItAsksOrSaysThatItCannot(count: Int) throws {
+    let session = try TerminalSession(
+      "/bin/sh", ["-c", "ulimit -n \(count); exec '\(BuiltProgram.path("anillo"))' choose A B"],
+      setup: TerminalSetup(environment: ["ANILLO_SPEECH": "off"], errors: .captured))
+    try session.waitUntilQuiet()
+    try session.send(.control("c"))
+    let status = try session.exit()
+    #expect(status == 130 && session.lines.contains("2 B") || status == 2 && session.err.hasPrefix("anillo: "))
   }
 
   /// A closed standard output is not the terminal that is opened next.

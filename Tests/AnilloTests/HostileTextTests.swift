@@ -198,6 +198,37 @@ struct HostileTextTests {
 
   // MARK: Texts that are read
 
+  @Test func inNamesOfProgramsThatAreNotThere() throws {
+    let texts = HostileText.words.filter(\.isUTF8)
+    let items = texts.enumerated().map { index, text in
+      #"{"id": "\#(index)", "title": "Item \#(index)", "run": [\#(text.json)]}"#
+    }
+    try home.write(#"{"version": 1, "items": [\#(items.joined(separator: ", "))]}"#, to: "menu.json")
+    let session = try start([home.path + "/menu.json", "--select=enter"])
+    for index in texts.indices {
+      let told = try session.press(.text("Item \(index)"), .enter)
+      #expect(told.text.contains("\r\n"), "\(texts[index])")
+    }
+    try session.send(.control("d"))
+    try session.expectEnd(0)
+    expectHarmless(session)
+  }
+
+  /// What is copied elsewhere may hold more than can be seen. Marks of direction are a part of many texts.
+  @Test func inWhatIsPasted() throws {
+    let session = try start(["ask"])
+    try session.press(.text("a\u{9B}31mb\u{9D}0;owned\u{9C}ñ"))
+    for value in UInt32(0x80)...0x9F { try session.press(.text("x\(Unicode.Scalar(value)!)")) }
+    // Taken literally, together and byte by byte, and before a key that tells something.
+    for keys: [UInt8] in [[0x16, 0], [0x16, 0xC2, 0x9B], [0x16, 0xC2, 0x16, 0x9B], [0xC2, 0x9B, 0x1B, 0x77]] {
+      try session.press(.bytes(keys))
+    }
+    try session.send(.enter)
+    try session.expectEnd(0)
+    expectHarmless(session)
+    #expect(session.result == "a31mb0;ownedñ" + String(repeating: "x", count: 32) + "\n")
+  }
+
   @Test func inWhatACommandPrints() throws {
     let made = try writeLines("printed")
     let menu = try home.write(

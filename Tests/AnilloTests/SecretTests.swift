@@ -157,6 +157,20 @@ struct SecretTests {
     #expect(!session.output(since: 0).text.contains("Z"))
   }
 
+  /// What ends a program in the middle may leave all of its memory in a file.
+  @Test(arguments: [SIGQUIT, SIGSEGV])
+  func noCoreFileIsLeft(signal: Int32) throws {
+    let program = try BuiltProgram.path("anillo")
+    let session = try TerminalSession(
+      "/bin/dash", ["-c", "ulimit -c unlimited; '\(program)' ask --secret >result; echo status $?"])
+    try session.waitUntilQuiet()
+    try session.press("Zq7x")
+    kill(try #require(session.home.processes().first { $0.name == "anillo" }).id, signal)
+    try session.waitFor("status \(128 + signal)")
+    #expect(!session.output(since: 0).text.contains("core dumped"))
+    #expect(try ProgramRun.of("grep", ["-r", "Zq7x", session.home.path]).status == 1)
+  }
+
   @Test func stoppedAndContinued() throws {
     let program = try BuiltProgram.path("anillo")
     let session = try TerminalSession("/bin/dash", ["-i"], setup: TerminalSetup(environment: ["PS1": "ready> "]))

@@ -42,7 +42,8 @@ struct BoundKey: Hashable, CustomStringConvertible {
   @MainActor
   private static func printAll() throws {
     unsafe setenv("TERM", "xterm", 1)
-    unsafe Readline.start(on: try FileDescriptor.open("/dev/null", .readWrite)) { _ in -1 }
+    let nothing = try FileDescriptor.open("/dev/null", .readWrite)
+    unsafe Readline.start(keys: nothing, screen: nothing) { _ in -1 }
     LinearFront.bindKeys()
     for key in unsafe keys(in: rl_get_keymap(), after: []) { print("key \(key.function) \(key)") }
     fflush(nil)

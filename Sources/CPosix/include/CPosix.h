@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
@@ -32,6 +33,9 @@ int anillo_open_new(char *template);
 int anillo_window_size(int fd, struct winsize *size);
 
 int anillo_set_process_name(const char *name);
+
+/// Whether a signal does nothing, as whoever has started the program may have wanted it.
+bool anillo_is_ignored(int sign);
 
 /// A file in memory alone; closed in programs that are started.
 int anillo_memory_file(void);
