@@ -16,10 +16,10 @@ extension SpeechSettings {
     case .pitch: return set(\SpeechSettings.pitch, to: value)
     case .volume: return set(\SpeechSettings.volume, to: value)
     case .voice:
-      voice = value.isEmpty ? nil : value
+      voice = value.isEmpty ? nil : harmless(value)
       // A voice speaks one language: that of the moment when it is chosen.
       voiceLanguage = voice == nil ? nil : localizer.language
-    case .module: module = value.isEmpty ? nil : value
+    case .module: module = value.isEmpty ? nil : harmless(value)
     case .punctuation:
       guard let found = Self.value(Punctuation.self, named: value, localizer) else {
         return .oneOf(Self.names(Punctuation.self, localizer))

@@ -25,6 +25,8 @@ struct HostileText: CustomTestStringConvertible, Sendable {
 
   var isUTF8: Bool { String(validating: bytes, as: UTF8.self) != nil }
 
+  static func named(_ name: String) -> HostileText { all.first { $0.testDescription == name }! }
+
   /// What can stand in an argument, a variable and a file's name: no NUL.
   static let words = all.filter { !$0.bytes.contains(0) }
   /// What can stand in a line.

@@ -108,7 +108,7 @@ struct HostileTextTests {
       """
     }
     let menu = try home.write(
-      #"{"version": 1, "title": \#(HostileText.texts[27].json), "items": [\#(items.joined(separator: ",\n"))]}"#,
+      #"{"version": 1, "title": \#(HostileText.named("reset").json), "items": [\#(items.joined(separator: ",\n"))]}"#,
       to: "menu.json")
     let session = try start([menu])
     try walk(session, items.count, .alt("d"), .alt("s"), .enter)
