@@ -63,12 +63,13 @@ final class PagerInput {
       } catch {
         refusal = .misuseInputUnreadable(reason: error.message)
       }
+      if refusal != nil { text.finish() }
+      guard text.isComplete else { return }
+      front.unwatch()
+      // A text that was broken off is not told to be complete.
       if let refusal {
-        text.finish()
         front.tell(Announcement(front.localizer(refusal), priority: .important))
-      }
-      if text.isComplete {
-        front.unwatch()
+      } else {
         front.update(OutputConversation.self) { $0.textArrived() }
       }
     }
