@@ -64,7 +64,7 @@ package struct Configuration {
     if let text, option.accepts(text) {
       values[option] = text
     } else {
-      faults.append(.text(member.node.position, path, .unknownValue(text ?? "…", of: option)))
+      faults.append(.text(member.node.position, path, .unknownValue(text ?? "…", allowed: option.values(in: .english))))
     }
   }
 

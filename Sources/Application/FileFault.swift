@@ -20,7 +20,8 @@ package enum FileFault: Error {
     case catalog(CatalogFault)
     case wrongTypeOnly(JSONKind)
     case unknownKey(String, allowed: [String])
-    case unknownValue(String, of: ProgramOption)
+    /// What is allowed is a synopsis with the English names of ``Metavariable``.
+    case unknownValue(String, allowed: String)
   }
 
   /// Whether it lies in what was read, and not in the reading.
@@ -69,8 +70,8 @@ extension FileFault.TextFault {
     case .wrongTypeOnly(let kind): .faultWrongTypeOnly(expected: localizer(kind.phrase).text)
     case .unknownKey(let key, let allowed):
       .faultUnknownKey(key: harmless(key), allowed: allowed.joined(separator: ", "))
-    case .unknownValue(let value, let option):
-      .faultUnknownValue(value: harmless(value), allowed: option.values(in: localizer.language))
+    case .unknownValue(let value, let allowed):
+      .faultUnknownValue(value: harmless(value), allowed: Metavariable.localized(allowed, in: localizer.language))
     }
   }
 }

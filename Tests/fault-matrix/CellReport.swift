@@ -13,6 +13,12 @@ package struct CellReport: Sendable {
     complaints += pair.differences
   }
 
+  mutating func add(_ other: CellReport) {
+    times.add(other.times)
+    recovery = [recovery, other.recovery].compactMap { $0 }.max()
+    complaints += other.complaints
+  }
+
   mutating func note(_ holds: Bool, _ complaint: @autoclosure () -> String) {
     if !holds { complaints.append(complaint()) }
   }

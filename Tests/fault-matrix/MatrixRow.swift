@@ -8,6 +8,8 @@ struct MatrixRow {
   let holds: Bool
   /// In Markdown.
   let line: String
+  /// nil where nothing was measured to its end.
+  let report: CellReport?
 
   init(_ fault: Fault, _ activity: Activity) {
     var (complaints, report) = Self.measure(fault, activity, .measured)
@@ -19,14 +21,25 @@ struct MatrixRow {
     }
     complaints += [report?.times.complaint].compactMap { $0 }
     holds = complaints.isEmpty
+    self.report = report
     let outcome = holds ? "held" + remark : complaints.joined(separator: "; ").filter { $0 != "|" }
     line = Self.line([fault.name, activity.name, outcome] + Self.figures(of: report))
   }
 
   /// Where a machine lacks what the fault takes.
   init(impossible fault: Fault) {
-    holds = true
+    (holds, report) = (true, nil)
     line = Self.line([fault.name, "", "not possible on this machine"] + Self.figures(of: nil))
+  }
+
+  /// All others in one, whose many keys tell most of how keys with speech compare to those without.
+  init(all rows: [MatrixRow]) {
+    var sum = CellReport()
+    for row in rows { row.report.map { sum.add($0) } }
+    holds = rows.allSatisfy(\.holds)
+    report = sum
+    let outcome = "\(rows.count { $0.holds }) of \(rows.count) held"
+    line = Self.line(["all", "all", outcome] + Self.figures(of: sum))
   }
 
   private static func measure(_ fault: Fault, _ activity: Activity, _ effort: Cell.Effort) -> ([String], CellReport?) {

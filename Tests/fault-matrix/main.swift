@@ -21,15 +21,16 @@ while let option = words.popFirst() {
 if faults.isEmpty || activities.isEmpty { endWrongly() }
 
 show(MatrixRow.heading)
-var holds = true
+var rows: [MatrixRow] = []
 for fault in faults {
-  let rows = fault.isPossible() ? activities.map { MatrixRow(fault, $0) } : [MatrixRow(impossible: fault)]
-  for row in rows {
+  for row in fault.isPossible() ? activities.map({ MatrixRow(fault, $0) }) : [MatrixRow(impossible: fault)] {
     show(row.line)
-    holds = holds && row.holds
+    rows.append(row)
   }
 }
-exit(holds ? 0 : 1)
+let all = MatrixRow(all: rows)
+show(all.line)
+exit(all.holds ? 0 : 1)
 
 /// At once, also where a pipe listens.
 func show(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

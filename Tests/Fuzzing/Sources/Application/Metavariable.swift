@@ -1,0 +1,1 @@
+../../Anillo/Application/Metavariable.swift
