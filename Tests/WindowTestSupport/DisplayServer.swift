@@ -7,6 +7,8 @@ final class DisplayServer {
   private let service: Service
   private let folder: String
   private var number: String?
+  /// When it made its socket's file.
+  private var made: Int?
 
   /// Starts Xvfb; it chooses its display itself, so that no two tests want the same one.
   ///
@@ -22,8 +24,9 @@ final class DisplayServer {
   }
 
   deinit {
-    // What a killed server leaves behind; a lock file there is not, since nobody has told it its number.
-    if !service.end(), let number { unsafe unlink("/tmp/.X11-unix/X\(number)") }
+    // What a killed server leaves behind, unless another one has taken its number by now; a lock file there is not, since
+    // nobody has told it its number.
+    if !service.end(), let number, changeTime(of: Self.socket(number)) == made { unsafe unlink(Self.socket(number)) }
   }
 
   var processID: Int32 { service.processID }
@@ -31,9 +34,12 @@ final class DisplayServer {
 
   /// What DISPLAY is to be. Waits until the server takes connections.
   func display() throws -> String {
-    let number = try self.number ?? service.firstLine()
-    self.number = number
+    if let number { return ":" + number }
+    let number = try service.firstLine()
+    (self.number, made) = (number, changeTime(of: Self.socket(number)))
     return ":" + number
   }
+
+  private static func socket(_ number: String) -> String { "/tmp/.X11-unix/X\(number)" }
 }
 #endif
