@@ -14,12 +14,17 @@ public struct CharacterName: Sendable, Hashable {
   public let said: String
 
   /// - Parameters:
-  ///   - character: one that is harmless.
+  ///   - character: any; of one that is no text, such as a control, nothing is printed and said.
   ///   - language: that of the voice; in one that the catalogue does not have, all is left to the voice.
   ///   - tellsCase: whether a capital letter is named as one, whatever the voice's own setting makes of it.
   public init(_ character: Character, in language: LanguageTag, tellsCase: Bool = false) {
+    let shown = character.isWhitespace ? character : harmless(String(character)).first
     let isNamed = language.bestMatch(among: Phrase.languages) != nil
-    self = isNamed ? Self.name(character, language, tellsCase: tellsCase) : Self(String(character))
+    guard let shown, isNamed else {
+      self = Self(shown.map(String.init) ?? "")
+      return
+    }
+    self = Self.name(shown, language, tellsCase: tellsCase)
   }
 
   private init(_ text: String) { (printed, said) = (text, text) }

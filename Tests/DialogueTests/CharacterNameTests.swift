@@ -45,7 +45,9 @@ import Testing
     Row("º", "masculine ordinal", "ordinal masculino"), Row("ª", "feminine ordinal", "ordinal femenino"),
   ]
 
-  @Test(arguments: leftToTheVoice + marked + signs)
+  static let noText = ["\0", "\u{1B}", "\u{9B}", "\u{202E}", "\u{200B}"].map { Row($0, "", "") }
+
+  @Test(arguments: leftToTheVoice + marked + signs + noText)
   func said(_ row: Row) {
     #expect(CharacterName(row.character, in: .english).said == row.english)
     #expect(CharacterName(row.character, in: .spanish).said == row.spanish)

@@ -102,6 +102,8 @@ import Testing
     Row("|", "uno dos|", by: .other, characters: "uno dos", words: "uno dos"),
     Row("|", "uno |", by: .other, characters: "uno ", words: "uno "),
     Row("a|b", "ba|", by: .other, characters: "[b, a]", words: "[b, a]"),
+    // What is no text has no name: it was taken literally, by Ctrl-V.
+    Row("a|\u{1B}", "\u{1B}a|", by: .other, characters: "[a]", words: "[a]"),
     Row("é|a", "aé|", by: .other, characters: "[a, e con acento]", words: "[a, e con acento]"),
     Row("uno dos|", "dos uno|", by: .other, characters: "dos uno", words: "dos uno"),
     Row("ab ac|", "ac ab|", by: .other, characters: "ac ab", words: "ac ab"),
