@@ -98,6 +98,7 @@ public struct EditedLine: Sendable, Hashable {
   /// The characters by their names, in one message: of a notification the first one would drop the others.
   private func spell(_ characters: ArraySlice<Character>, _ language: LanguageTag) -> Utterance? {
     let names = characters.map { CharacterName($0, in: language).said }.filter { !$0.isEmpty }
-    return names.isEmpty ? nil : Utterance(names.joined(separator: ", "), in: language, priority: .notification, kind: .character)
+    return names.isEmpty
+      ? nil : Utterance(names.joined(separator: ", "), in: language, priority: .notification, kind: .character)
   }
 }
