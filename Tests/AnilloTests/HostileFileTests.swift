@@ -159,10 +159,9 @@ struct HostileFileTests {
       "/bin/sh", ["-c", "dd iflag=nonblock count=0 status=none; exec '\(BuiltProgram.path("anillo"))' \(words)"],
       setup: TerminalSetup(
         environment: ["ANILLO_SPEECH": "off"], input: .pipe, output: .captured, errors: .captured))
-    let deadline = Deadline(within: .seconds(10))
-    while let process = ProcessSnapshot(session.processID), ![.awaitingInput, .still].contains(process.activity) {
-      try #require(!deadline.isPast)
-      poll(nil, 0, 2)
+    try waitUntilFound("its end or its wait for input") {
+      let process = ProcessSnapshot(session.processID)
+      return process == nil || [.awaitingInput, .still].contains(process?.activity) ? () : nil
     }
     return session
   }

@@ -30,6 +30,14 @@ struct HostileTextTests {
     }
   }
 
+  /// Chooses all of the items, and ends.
+  private func takeAll(_ session: TerminalSession, _ count: Int) throws {
+    try session.press(.text("1-\(count)"), .enter)
+    try session.send(.enter)
+    try session.expectEnd(0)
+    expectHarmless(session)
+  }
+
   func expectHarmless(_ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation) {
     session.expectHarmless(sourceLocation: sourceLocation)
     let said = Array((home.read("said") ?? "").utf8)
@@ -49,10 +57,7 @@ struct HostileTextTests {
       ["choose", "--multiple", "--list", "all"], input: Array(lines.map(\.bytes).joined(separator: [0x0A])))
     try walk(session, lines.count, .alt("s"), .alt("w"))
     try session.press(.escape)
-    try session.press(.text("1-\(lines.count)"), .enter)
-    try session.send(.enter)
-    try session.expectEnd(0)
-    expectHarmless(session)
+    try takeAll(session, lines.count)
     // A carriage return at a line's end is none of its content (case 16).
     #expect(session.standardOutput == lines.flatMap { $0.bytes + [0x0A] })
   }
@@ -64,20 +69,14 @@ struct HostileTextTests {
       input: Array(items.map(\.bytes).joined(separator: [0])))
     try walk(session, items.count)
     try session.press(.escape)
-    try session.press(.text("1-\(items.count)"), .enter)
-    try session.send(.enter)
-    try session.expectEnd(0)
-    expectHarmless(session)
+    try takeAll(session, items.count)
     #expect(session.standardOutput == items.flatMap { $0.bytes + [0] })
   }
 
   @Test func inArguments() throws {
     let items = HostileText.words.filter(\.isUTF8)
     let session = try start(["choose", "--multiple", "--print0", "--list", "all", "--"] + items.map(\.text))
-    try session.press(.text("1-\(items.count)"), .enter)
-    try session.send(.enter)
-    try session.expectEnd(0)
-    expectHarmless(session)
+    try takeAll(session, items.count)
     #expect(session.standardOutput == items.flatMap { $0.bytes + [0] })
   }
 
@@ -90,10 +89,7 @@ struct HostileTextTests {
       input: Array(lines.joined(separator: "\n").utf8))
     try walk(session, lines.count, .alt("d"), .alt("s"))
     try session.press(.escape)
-    try session.press(.text("1-\(lines.count)"), .enter)
-    try session.send(.enter)
-    try session.expectEnd(0)
-    expectHarmless(session)
+    try takeAll(session, lines.count)
     #expect(session.standardOutput == HostileText.texts.flatMap { $0.bytes + [0] })
   }
 
